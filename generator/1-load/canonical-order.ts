@@ -1,0 +1,36 @@
+/** Keys that come first, because a reader looks for them first. All others follow in alphabetical order. */
+const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'iid', 'name', 'in'];
+const rank = new Map(first.map((key, index) => [key, index]));
+
+/** The one order of keys in everything that is generated. */
+export function compareKeys(a: string, b: string): number {
+  const byRank = (rank.get(a) ?? first.length) - (rank.get(b) ?? first.length);
+  if (byRank !== 0) return byRank;
+  return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * Puts the keys of every object of the document into one order, in place, so that reordering the YAML changes no byte of the
+ * output. The objects stay the same ones, because their origins are known by identity.
+ */
+export function orderCanonically(root: unknown): void {
+  const seen = new Set<object>();
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+    seen.add(node);
+    const children: unknown[] = Object.values(node);
+    open.push(...children.filter((child) => typeof child === 'object' && child !== null));
+    if (!Array.isArray(node)) orderKeys(node);
+  }
+}
+
+function orderKeys(node: object): void {
+  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(node));
+  const sorted = descriptors.toSorted(([a], [b]) => compareKeys(a, b));
+  if (sorted.every(([key], index) => key === descriptors[index]?.[0])) return;
+  for (const [key] of sorted) Reflect.deleteProperty(node, key);
+  // Defined, not assigned: assigning to a key called `__proto__` would replace the prototype.
+  for (const [key, descriptor] of sorted) Object.defineProperty(node, key, descriptor);
+}

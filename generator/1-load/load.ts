@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { bundle } from './bundle.ts';
+import { orderCanonically } from './canonical-order.ts';
+import { isSupported } from './check-version.ts';
+import type { JsonObject } from './json.ts';
+import { createOrigins, type Origins } from './origins.ts';
+import { createResolver } from './resolver.ts';
+
+/** An API description, read and bundled. */
+export interface Description {
+  /** The whole description as one document with canonical key order; every `$ref` is internal. */
+  readonly document: JsonObject;
+  /** Where each object of the document was written. */
+  readonly origins: Origins;
+  /** Absolute path of the root file. */
+  readonly root: string;
+  /** Absolute paths of all files that were read, sorted. */
+  readonly files: readonly string[];
+}
+
+export interface LoadOptions {
+  /** Leave the keys in the order in which they were written, for people to read (docs, mock). Default: canonical order. */
+  readonly asWritten?: boolean;
+}
+
+/**
+ * Reads an OpenAPI 3.0 or 3.1 description: one file or split into many, YAML or JSON.
+ *
+ * @returns undefined when it cannot be read as OpenAPI at all. Other problems are in `diagnostics` as well, and the caller
+ *   decides how far to go.
+ */
+export async function loadDescription(
+  file: string,
+  diagnostics: Diagnostics,
+  options: LoadOptions = {},
+): Promise<Description | undefined> {
+  const root = resolve(file);
+  const origins = createOrigins();
+  const resolver = createResolver(origins, diagnostics);
+  const parsed = await resolver.loadRoot(root);
+  if (parsed === undefined) {
+    const failure = resolver.failure(root);
+    if (typeof failure === 'object') diagnostics.error(failure.code, failure.message, failure.fix);
+    return undefined;
+  }
+  if (!isSupported(parsed.parsed, origins, diagnostics)) return undefined;
+  const document = await bundle(parsed, resolver, diagnostics);
+  if (document === undefined) return undefined;
+  if (options.asWritten !== true) orderCanonically(document);
+  return { document, origins, root, files: resolver.files() };
+}

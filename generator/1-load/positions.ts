@@ -1,0 +1,62 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+
+interface PositionedDocument {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+// Positions are wanted only when there is something to report, so a file is read for them only then.
+const positioned = new WeakMap<SourceFile, PositionedDocument>();
+
+function positionsOf(source: SourceFile): PositionedDocument {
+  const known = positioned.get(source);
+  if (known !== undefined) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(source.text, { lineCounter: lines, merge: true, logLevel: 'silent' });
+  const made = { document, lines };
+  positioned.set(source, made);
+  return made;
+}
+
+/**
+ * The position of a node of a YAML or JSON file.
+ *
+ * @param pointer keys from the root of the file to the node. Where it leads nowhere (through a merge key, say), the position
+ *   of the last node that it did reach.
+ * @param on whether to point at the node's key or at its value.
+ */
+export function placeOf(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value' = 'key'): Place {
+  const { document, lines } = positionsOf(source);
+  let node: unknown = document.contents;
+  let range: readonly [number, number] = [0, 1];
+  if (isNode(node) && node.range) range = [node.range[0], node.range[0] + 1];
+  for (const [index, segment] of pointer.entries()) {
+    if (isAlias(node)) node = node.resolve(document);
+    const atEnd = index === pointer.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+      if (pair === undefined) break;
+      const part = atEnd && on === 'value' && isNode(pair.value) ? pair.value : pair.key;
+      if (isNode(part) && part.range) range = [part.range[0], part.range[1]];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(segment)];
+      if (isNode(node) && node.range) range = [node.range[0], node.range[1]];
+    } else {
+      break;
+    }
+  }
+  const [start, end] = range;
+  const { line, col } = lines.linePos(start);
+  const lineEnd = source.text.indexOf('\n', start);
+  return { source, line, column: col, length: Math.max(1, Math.min(end, lineEnd === -1 ? end : lineEnd) - start) };
+}
+
+/** The position of a character. */
+export function placeAt(source: SourceFile, offset: number): Place {
+  const before = source.text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { source, line: before.split('\n').length, column: offset - lineStart + 1, length: 1 };
+}

@@ -1,0 +1,40 @@
+import type { Operation } from './operation.ts';
+import type { NamedSchema } from './schema.ts';
+import type { SecurityScheme } from './security.ts';
+
+/** An API description as the emitters see it: plain data, everything resolved and named. */
+export interface Api {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string | undefined;
+  /** The root file, as generated headers call it: `spec/openapi.yaml`. */
+  readonly file: string;
+  readonly servers: readonly Server[];
+  /** Sorted by name. */
+  readonly areas: readonly Area[];
+  /** Sorted by name. */
+  readonly schemas: readonly NamedSchema[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
+  readonly formStyle: 'brackets' | 'openapi';
+}
+
+/** The operations that belong together: those of a tag. */
+export interface Area {
+  /** The name in TypeScript, `projectBadges`. */
+  readonly name: string;
+  /** The name of its module, `project-badges`. */
+  readonly file: string;
+  /** The tag, `Project badges`. */
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Sorted by path, then by method. */
+  readonly operations: readonly Operation[];
+}
+
+/** Where the API is served. */
+export interface Server {
+  /** May hold `{variables}`. */
+  readonly url: string;
+  readonly variables: readonly { readonly name: string; readonly default: string }[];
+}

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import type { Body, Content, Header, Response } from '../message.ts';
+import { buildSchema } from './build-schema.ts';
+import { inside, type BuildContext } from './context.ts';
+import { readFlag, readMembers, readText } from './read.ts';
+
+/** The body that an operation takes; undefined when it takes none. */
+export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
+  if (!isJsonObject(operation.requestBody)) return undefined;
+  const target = context.follow(operation.requestBody, inside(pointer, 'requestBody'));
+  return {
+    description: readText(target.node, 'description'),
+    required: readFlag(target.node, 'required'),
+    contents: buildContents(target.node, target.pointer, context),
+  };
+}
+
+/** The documented answers of an operation, sorted by status. */
+export function buildResponses(operation: JsonObject, pointer: string, context: BuildContext): Response[] {
+  return readMembers(operation, 'responses')
+    .filter(([status]) => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(status))
+    .map(([status, node]) => {
+      const target = context.follow(node, inside(pointer, 'responses', status));
+      return {
+        status,
+        description: readText(target.node, 'description') ?? '',
+        headers: buildHeaders(target.node, target.pointer, context),
+        contents: buildContents(target.node, target.pointer, context),
+      };
+    })
+    .toSorted((a, b) => (a.status < b.status ? -1 : 1));
+}
+
+function buildHeaders(response: JsonObject, pointer: string, context: BuildContext): Header[] {
+  return readMembers(response, 'headers')
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, node]) => {
+      const target = context.follow(node, inside(pointer, 'headers', name));
+      return {
+        name,
+        description: readText(target.node, 'description'),
+        required: readFlag(target.node, 'required'),
+        schema: buildSchema(target.node.schema ?? true, inside(target.pointer, 'schema'), context),
+      };
+    });
+}
+
+const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/u.test(mediaType);
+
+function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {
+  return readMembers(owner, 'content')
+    .map(([mediaType, node]) => ({
+      mediaType,
+      schema:
+        node.schema === undefined
+          ? undefined
+          : buildSchema(node.schema, inside(pointer, 'content', mediaType, 'schema'), context),
+    }))
+    .toSorted((a, b) => Number(isJson(b.mediaType)) - Number(isJson(a.mediaType)));
+}

@@ -1,0 +1,52 @@
+import { formatPointer, parsePointer } from '../../1-load/json.ts';
+import { typeName } from '../../code/identifier.ts';
+import type { NamedSchema, Schema } from '../schema.ts';
+import { buildSchema } from './build-schema.ts';
+import { inside, type BuildContext } from './context.ts';
+import { createNames } from './names.ts';
+import { readObject } from './read.ts';
+import { walkSchema } from './walk-schema.ts';
+
+/** Names that generated modules use for their own purposes, so that no schema can have them. */
+const taken = ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp', 'Set', 'ValidationIssue'];
+
+/**
+ * The schemas that generated code has names for: those of `components`, and every other place that a `$ref` points at. Sorted
+ * by name.
+ *
+ * @param others schemas outside `components`, whose references count as well.
+ */
+export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
+  const names = createNames(context, taken);
+  const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
+  const named = new Map<string, NamedSchema>();
+
+  for (const [component, node] of Object.entries(components)) {
+    const pointer = inside('#/components/schemas', component);
+    const place = context.place(node) ?? context.place(components, component);
+    const name = names.claim(typeName(component), `schema "${component}"`, place);
+    named.set(pointer, { name, component, pointer, schema: buildSchema(node, pointer, context), isComponent: true });
+  }
+
+  const open = [...others, ...Array.from(named.values(), ({ schema }) => schema)];
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    walkSchema(schema, ({ reference }) => {
+      if (reference === undefined || named.has(reference)) return;
+      const target = addTarget(reference);
+      if (target !== undefined) open.push(target);
+    });
+  }
+
+  function addTarget(reference: string): Schema | undefined {
+    const node = context.at(reference);
+    if (node === undefined) return undefined;
+    const keys = parsePointer(reference);
+    const component = keys.filter((key) => key !== 'components' && key !== 'schemas' && key !== 'properties').join(' ');
+    const name = names.claim(typeName(component), `schema at ${formatPointer(keys)}`, context.place(node));
+    const schema = buildSchema(node, reference, context);
+    named.set(reference, { name, component, pointer: reference, schema, isComponent: false });
+    return schema;
+  }
+
+  return [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

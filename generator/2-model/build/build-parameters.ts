@@ -1,0 +1,114 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { Parameter } from '../parameter.ts';
+import { buildSchema } from './build-schema.ts';
+import { inside, type BuildContext } from './context.ts';
+import { readFlag, readMembers, readText } from './read.ts';
+
+interface Declared {
+  readonly parameter: Parameter;
+  readonly node: JsonObject;
+}
+
+const locations = ['path', 'query', 'header', 'cookie'] as const;
+
+/** These three are described elsewhere in OpenAPI, and a parameter of such a name has no effect (Parameter Object, "in"). */
+const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+/**
+ * The parameters of an operation: its own, and those of its path that it does not replace. Reports parameters that the path
+ * template and the declarations do not agree on.
+ */
+export function buildParameters(
+  path: string,
+  pathItem: { node: JsonObject; pointer: string },
+  operation: { node: JsonObject; pointer: string },
+  context: BuildContext,
+): Parameter[] {
+  const own = declared(operation, context);
+  const inherited = declared(pathItem, context).filter(
+    ({ parameter }) => !own.some((other) => isSame(other.parameter, parameter)),
+  );
+  const all = [...own, ...inherited];
+  checkTemplate(path, all, operation.node, context);
+
+  const template = templateNames(path);
+  const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);
+  return all
+    .map(({ parameter }) => parameter)
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        (a.in === 'path' ? template.indexOf(a.name) - template.indexOf(b.name) : a.name < b.name ? -1 : 1),
+    );
+}
+
+/** The names in the braces of a path template, in order. */
+export const templateNames = (path: string): string[] => Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
+
+const isSame = (a: Parameter, b: Parameter): boolean => a.in === b.in && a.name === b.name;
+
+function declared(owner: { node: JsonObject; pointer: string }, context: BuildContext): Declared[] {
+  const list = owner.node.parameters;
+  if (!Array.isArray(list)) return [];
+  const found: Declared[] = [];
+  for (const [index, item] of list.entries()) {
+    if (!isJsonObject(item)) continue;
+    const target = context.follow(item, inside(owner.pointer, 'parameters', index));
+    const parameter = buildParameter(target, context);
+    if (parameter === undefined) continue;
+    if (found.some((other) => isSame(other.parameter, parameter))) {
+      const message = `The ${parameter.in} parameter ${parameter.name} is declared twice.`;
+      context.diagnostics.error('parameter-duplicate', message, 'Remove one of the two.', context.place(item));
+      continue;
+    }
+    found.push({ parameter, node: item });
+  }
+  return found;
+}
+
+function buildParameter({ node, pointer }: { node: JsonObject; pointer: string }, context: BuildContext): Parameter | undefined {
+  const name = readText(node, 'name');
+  const location = locations.find((candidate) => candidate === node.in);
+  if (name === undefined || location === undefined) return undefined;
+  if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
+  const [content] = readMembers(node, 'content');
+  const schema: [JsonValue | undefined, string] =
+    content === undefined
+      ? [node.schema, inside(pointer, 'schema')]
+      : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
+  const style = styles.find((candidate) => candidate === node.style) ?? defaultStyle[location];
+  return {
+    name,
+    in: location,
+    description: readText(node, 'description'),
+    required: location === 'path' || readFlag(node, 'required'),
+    deprecated: readFlag(node, 'deprecated'),
+    since: readText(node, 'x-since'),
+    style,
+    explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
+    isMultiSegment: readFlag(node, 'x-multi-segment'),
+    mediaType: content?.[0],
+    schema: buildSchema(schema[0] ?? true, schema[1], context),
+  };
+}
+
+const styles = ['deepObject', 'form', 'label', 'matrix', 'pipeDelimited', 'simple', 'spaceDelimited'] as const;
+
+const defaultStyle = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
+
+function checkTemplate(path: string, all: readonly Declared[], operation: JsonObject, context: BuildContext): void {
+  const inTemplate = templateNames(path);
+  for (const name of new Set(inTemplate)) {
+    if (all.some(({ parameter }) => parameter.in === 'path' && parameter.name === name)) continue;
+    const message = `The path ${path} has {${name}}, and no parameter declares it.`;
+    const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
+    context.diagnostics.error('path-parameter-undeclared', message, fix, context.place(operation));
+  }
+  for (const { parameter, node } of all) {
+    if (parameter.in !== 'path' || inTemplate.includes(parameter.name)) continue;
+    const message = `The path parameter ${parameter.name} has no place in ${path}.`;
+    const fix = `Write {${parameter.name}} into the path, or remove the parameter.`;
+    context.diagnostics.error('path-parameter-unused', message, fix, context.place(node));
+  }
+}
+

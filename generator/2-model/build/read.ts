@@ -1,0 +1,30 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+
+// The model is built even from a document with faults, so that one run reports all of them: what has the wrong type is read as
+// absent here, and reported by the structure check.
+
+export const readText = (node: JsonObject, key: string): string | undefined => {
+  const value = node[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const readObject = (node: JsonObject, key: string): JsonObject | undefined => {
+  const value = node[key];
+  return isJsonObject(value) ? value : undefined;
+};
+
+export const readArray = (node: JsonObject, key: string): readonly JsonValue[] => {
+  const value = node[key];
+  return Array.isArray(value) ? value : [];
+};
+
+export const readTexts = (node: JsonObject, key: string): string[] =>
+  readArray(node, key).filter((value) => typeof value === 'string');
+
+export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
+
+/** The members of a map whose values are objects, or nothing. */
+export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
+  const map = readObject(node, key);
+  return map === undefined ? [] : Object.entries(map).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]));
+};

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../1-load/json.ts';
+
+/**
+ * An OpenAPI 3.0 schema object as JSON Schema 2020-12: `nullable` becomes a type, boolean exclusive bounds become numbers, and
+ * what stands beside a `$ref` is ignored, as 3.0 says.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
+ */
+export function fromVersion30(node: JsonObject): JsonObject {
+  if (typeof node.$ref === 'string') return { $ref: node.$ref };
+  return exclusiveBounds(nullable(node));
+}
+
+function nullable(node: JsonObject): JsonObject {
+  // Without a `type` in the same object, `nullable` has no effect (3.0.4, "nullable").
+  if (node.nullable !== true || typeof node.type !== 'string') return node;
+  const { enum: values } = node;
+  const withNull = Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
+  return { ...node, ...withNull, type: [node.type, 'null'] };
+}
+
+function exclusiveBounds(node: JsonObject): JsonObject {
+  const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;
+  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return node;
+  return {
+    ...others,
+    ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : { minimum }),
+    ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : { maximum }),
+  };
+}
+

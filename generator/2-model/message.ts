@@ -1,0 +1,34 @@
+import type { Schema } from './schema.ts';
+
+/** One way in which a body is written. */
+export interface Content {
+  /** `application/json` */
+  readonly mediaType: string;
+  /** Absent when the description says nothing about the shape. */
+  readonly schema: Schema | undefined;
+}
+
+/** The body of a request. */
+export interface Body {
+  readonly description: string | undefined;
+  readonly required: boolean;
+  /** In the order in which the description prefers them: JSON first. */
+  readonly contents: readonly Content[];
+}
+
+/** A header of a response. */
+export interface Header {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** One documented answer. */
+export interface Response {
+  /** `200`, `2XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly contents: readonly Content[];
+}

@@ -1,0 +1,51 @@
+import type { Server } from './api.ts';
+import type { Body, Response } from './message.ts';
+import type { Parameter } from './parameter.ts';
+import type { SecurityAlternative } from './security.ts';
+
+/** The methods of HTTP that OpenAPI knows, in the order in which they are listed. */
+export const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
+
+export type Method = (typeof methods)[number];
+
+/** One request that the API answers. */
+export interface Operation {
+  /** The name in TypeScript, `listProjectBadges`. */
+  readonly name: string;
+  /** The `operationId`, as openapi-typescript keys it; undefined where the description gives none. */
+  readonly id: string | undefined;
+  /** What the operation is called within its area, `list` (`x-sdk`). */
+  readonly shortName: string;
+  readonly method: Method;
+  /** The path template, `/projects/{id}/badges`. */
+  readonly path: string;
+  readonly pointer: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly facts: Facts;
+  /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  /** Sorted by status. */
+  readonly responses: readonly Response[];
+  /** Any one of these lets a caller in. */
+  readonly security: readonly SecurityAlternative[];
+  /** Only where the operation is served elsewhere than the rest of the API. */
+  readonly servers: readonly Server[] | undefined;
+}
+
+/** What a caller should know before calling; the `x-` keys are explained in `spec/rules/extensions.md`. */
+export interface Facts {
+  readonly deprecated: boolean;
+  /** The operation that replaces this one, or how to do without it. */
+  readonly replacedBy: string | undefined;
+  readonly removal: string | undefined;
+  readonly since: string | undefined;
+  readonly role: string | undefined;
+  readonly tiers: readonly string[];
+  readonly offerings: readonly string[];
+  readonly flag: string | undefined;
+  readonly pagination: 'both' | 'keyset' | 'none' | 'offset' | undefined;
+  /** The answer comes before the work is done. */
+  readonly isAsync: boolean;
+}

@@ -1,0 +1,23 @@
+import type { Schema } from './schema.ts';
+
+/**
+ * A value outside the body.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
+ */
+export interface Parameter {
+  /** The name on the wire, `iids[]`. */
+  readonly name: string;
+  readonly in: 'cookie' | 'header' | 'path' | 'query';
+  readonly description: string | undefined;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly since: string | undefined;
+  readonly style: 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
+  readonly explode: boolean;
+  /** A path value that may span segments and is sent with its slashes as they are (`x-multi-segment`). */
+  readonly isMultiSegment: boolean;
+  /** A media type when the value is encoded as one (`content`), else undefined. */
+  readonly mediaType: string | undefined;
+  readonly schema: Schema;
+}

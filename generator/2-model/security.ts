@@ -1,0 +1,31 @@
+/** A way to authenticate. */
+export type SecurityScheme = ApiKeyScheme | HttpScheme | OtherScheme;
+
+interface NamedScheme {
+  /** The name in the description, `PrivateToken`. */
+  readonly name: string;
+  readonly description: string | undefined;
+}
+
+/** A credential in a header, query parameter or cookie. */
+export interface ApiKeyScheme extends NamedScheme {
+  readonly kind: 'apiKey';
+  readonly in: 'cookie' | 'header' | 'query';
+  /** Name of the header, parameter or cookie. */
+  readonly parameter: string;
+}
+
+/** The `Authorization` header with an authentication scheme of HTTP: `basic`, `bearer`. */
+export interface HttpScheme extends NamedScheme {
+  readonly kind: 'http';
+  readonly scheme: string;
+}
+
+/** A scheme that generated code cannot carry out by itself: `oauth2`, `openIdConnect`, `mutualTLS`. */
+export interface OtherScheme extends NamedScheme {
+  readonly kind: 'other';
+  readonly type: string;
+}
+
+/** One way to be let in: all of these schemes together. An empty list lets anyone in. */
+export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];

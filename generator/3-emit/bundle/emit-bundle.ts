@@ -1,0 +1,10 @@
+import type { Emitter } from '../emitter.ts';
+
+/** `openapi.json`: the whole description in one file, for tools that read only that. */
+export const bundleEmitter: Emitter = {
+  name: 'bundle',
+  owns: 'openapi.json',
+  emit: ({ description }) => [
+    { kind: 'text', path: 'openapi.json', text: `${JSON.stringify(description.document, null, 2)}\n` },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Description } from '../1-load/load.ts';
+import type { Api } from '../2-model/api.ts';
+import type { Module } from '../code/module.ts';
+
+/** A file that is not TypeScript, or that another tool made. */
+export interface TextFile {
+  readonly kind: 'text';
+  /** From the output folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A hand-written file of `templates/`, copied unchanged. */
+export interface TemplateFile {
+  readonly kind: 'template';
+  /** From the output folder. */
+  readonly path: string;
+  /** From `templates/`. */
+  readonly template: string;
+}
+
+/** A source file made of statements. */
+export interface ModuleFile {
+  readonly kind: 'module';
+  readonly module: Module;
+}
+
+/** One file that an emitter wants written. */
+export type Output = ModuleFile | TemplateFile | TextFile;
+
+/** What emitters work from. */
+export interface EmitInput {
+  readonly api: Api;
+  /** Only for the emitters that hand the document to a tool of its own: `types` and `bundle`. */
+  readonly description: Description;
+  /** The text that openapi-typescript made of the document. */
+  readonly types: Promise<string>;
+}
+
+/** Turns the model into files of one folder. Emitters do not know each other, but for the names they export. */
+export interface Emitter {
+  readonly name: string;
+  /** The file or folder of the output that belongs to it alone. */
+  readonly owns: string;
+  emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];
+}
+
+export const asModule = (module: Module): ModuleFile => ({ kind: 'module', module });

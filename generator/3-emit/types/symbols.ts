@@ -1,0 +1,15 @@
+import type { NamedSchema } from '../../2-model/schema.ts';
+import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
+
+/** What openapi-typescript makes. */
+export const openapiModule = 'types/openapi.ts';
+
+/** The named types of the description. */
+export const typesModule = 'types/index.ts';
+
+export const pathsType = exportedType('paths', openapiModule);
+export const operationsType = exportedType('operations', openapiModule);
+export const componentsType = exportedType('components', openapiModule);
+
+/** The exported type of a schema. */
+export const schemaType = (schema: NamedSchema): ExportedSymbol => exportedType(schema.name, typesModule);

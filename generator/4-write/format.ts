@@ -1,0 +1,17 @@
+import { format as oxfmt, type FormatConfig } from 'oxfmt';
+import type { PrintedFile } from './print.ts';
+
+/** How generated code looks. The repository's own sources are formatted by the same tool with the same settings. */
+export const formatConfig: FormatConfig = { printWidth: 100, singleQuote: true };
+
+/**
+ * Formats a generated TypeScript file.
+ *
+ * @throws {Error} with the formatter's code frame, when the text does not parse: that is a defect of forgespec.
+ */
+export async function format(file: PrintedFile): Promise<PrintedFile> {
+  const { code, errors } = await oxfmt(file.path, file.text, formatConfig);
+  const [error] = errors;
+  if (error === undefined) return { path: file.path, text: code };
+  throw new Error(`${file.path} is not valid TypeScript: ${error.message}\n${error.codeframe ?? ''}`);
+}

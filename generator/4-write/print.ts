@@ -1,0 +1,36 @@
+import { Project, StructureKind, type OptionalKind, type SourceFileStructure } from 'ts-morph';
+import type { Module, Statement } from '../code/module.ts';
+
+/** A file of the output as text. */
+export interface PrintedFile {
+  /** From the output folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Prints modules with ts-morph: the only place that opens a `Project`. Each file is made in one call; adding statements one by
+ * one reparses the file every time.
+ *
+ * @param firstLine the line at the top of every file.
+ */
+export function print(modules: readonly Module[], firstLine: string): PrintedFile[] {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
+  return modules.map((module) => {
+    const structure: OptionalKind<SourceFileStructure> = {
+      statements: [
+        ...module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
+        ...module.statements.map(apart),
+      ],
+    };
+    const file = project.createSourceFile(module.path, structure);
+    const text = `${firstLine}\n\n${file.getFullText()}`;
+    project.removeSourceFile(file);
+    return { path: module.path, text };
+  });
+}
+
+// A blank line before each statement. The formatter keeps one where there is one, and adds none.
+function apart(statement: Statement): Statement {
+  return typeof statement === 'string' ? `\n${statement}` : { ...statement, leadingTrivia: '\n' };
+}

@@ -1,0 +1,68 @@
+/**
+ * The words of a name of the description: split where it has anything but letters, digits, `_` and `$`, and kept as written
+ * otherwise, so that `pullRequest` stays two words in one.
+ */
+function words(name: string): string[] {
+  return name
+    .normalize('NFC')
+    .split(/[^\p{ID_Continue}$]+/u)
+    .filter((word) => word !== '');
+}
+
+const capitalized = (word: string): string => {
+  const [first = ''] = word;
+  return first.toUpperCase() + word.slice(first.length);
+};
+
+const uncapitalized = (word: string): string => {
+  // `URLMap` becomes `urlMap`, `ID` becomes `id`: a leading run of capitals is one word.
+  const run = /^\p{Lu}+(?=\p{Lu}\p{Ll}|$)|^\p{Lu}/u.exec(word)?.[0] ?? '';
+  return run.toLowerCase() + word.slice(run.length);
+};
+
+/**
+ * A name of the description as a type name, `pipeline-schedule` → `PipelineSchedule`. Empty when no character of it can stand
+ * in an identifier.
+ */
+export function typeName(name: string): string {
+  return startable(
+    words(name)
+      .flatMap((word) => word.split('_'))
+      .map(capitalized)
+      .join(''),
+  );
+}
+
+/** A name of the description as the name of a function, variable or property, `Project badges` → `projectBadges`. Empty as above. */
+export function valueName(name: string): string {
+  const [first = '', ...others] = words(name)
+    .flatMap((word) => word.split('_'))
+    .filter((word) => word !== '');
+  const joined = startable(uncapitalized(first) + others.map(capitalized).join(''));
+  return reservedWords.has(joined) ? `${joined}_` : joined;
+}
+
+/** A name of the description as a file name without its ending, `Project badges` → `project-badges`. Only `a-z 0-9 -`, unless other scripts need more. */
+export function fileName(name: string): string {
+  return words(name)
+    .flatMap((word) => word.split(/_|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
+    .filter((word) => word !== '')
+    .join('-')
+    .toLowerCase();
+}
+
+// A name may start with a digit in a description and not in TypeScript.
+const startable = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` : name.replace(/^\p{Mn}+/u, ''));
+
+/** Words that ECMAScript and TypeScript do not allow as the name of a function or variable in a module. */
+export const reservedWords: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+    'finally for function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** Whether text is a name that may stand where a binding is declared. ECMA-262, `BindingIdentifier`. */
+export const isIdentifier = (text: string): boolean =>
+  /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) && !reservedWords.has(text);

@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import { codeFrame } from './code-frame.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { printable } from './printable.ts';
+import type { Style } from './style.ts';
+
+/** A diagnostic as lines for a person: the place, the cause, the source, the fix. */
+export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
+  const { severity, code, message, fix, place } = diagnostic;
+  const label = severity === 'error' ? style.red('error') : style.yellow('warning');
+  const lines = [`${label} ${style.dim(code)}  ${printable(message)}`];
+  if (place !== undefined) {
+    lines.unshift(style.bold(printable(placeName(place))));
+    lines.push('', codeFrame(place), '');
+  }
+  lines.push(`${style.green('fix:')} ${printable(fix)}`);
+  return lines.join('\n');
+}
+
+/** `file:line:column`, relative to the working directory: what editors and terminals turn into a link. */
+export function placeName(place: { source: { path: string }; line: number; column: number }): string {
+  return `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
+}

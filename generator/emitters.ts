@@ -1,0 +1,6 @@
+import { bundleEmitter } from './3-emit/bundle/emit-bundle.ts';
+import type { Emitter } from './3-emit/emitter.ts';
+import { typesEmitter } from './3-emit/types/emit-types.ts';
+
+/** Every emitter, in the order in which `--help` lists them. */
+export const emitters: readonly Emitter[] = [typesEmitter, bundleEmitter];
