@@ -1,0 +1,160 @@
+/** An OpenAPI object that an extension may stand on, by Redocly's name for it; `Root` is the document itself. */
+export type Place = 'Root' | 'Operation' | 'Parameter' | 'RequestBody' | 'MediaType' | 'Response' | 'Header' | 'Schema';
+
+/** What an `x-` key of this description means. `extensions.md` shows this table. */
+export interface Extension {
+  readonly on: readonly Place[];
+  /** The values it takes, in words. */
+  readonly value: string;
+  /** The same as JSON Schema 2020-12. */
+  readonly schema: object;
+  /** What it says, and what follows from it. */
+  readonly meaning: string;
+}
+
+const text = { type: 'string', pattern: '\\S' };
+const name = { type: 'string', pattern: '^[\\w.\\[\\]-]+$' };
+const flag = { const: true };
+const oneOrMore = (items: object): object => ({ type: 'array', items, minItems: 1, uniqueItems: true });
+const oneOrSeveral = (items: object): object => ({ anyOf: [items, oneOrMore(items)] });
+
+export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
+  'x-form-style': {
+    on: ['Root'],
+    value: '`brackets`',
+    schema: { const: 'brackets' },
+    meaning:
+      'How nested values are written in form bodies: `name[]`, `name[key]`, `name[0][key]`. Said once; schemas name the plain properties.',
+  },
+  'x-sdk': {
+    on: ['Operation'],
+    value: '`{ group, method }`, both in camelCase',
+    schema: {
+      type: 'object',
+      properties: { group: { $ref: '#/$defs/camelCase' }, method: { $ref: '#/$defs/camelCase' } },
+      required: ['group', 'method'],
+      additionalProperties: false,
+      $defs: { camelCase: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' } },
+    },
+    meaning: 'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
+  },
+  'x-role': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    value: '`Planner`, `Reporter`, `Developer`, `Maintainer`, `Owner` or `Administrator`',
+    schema: { enum: ['Planner', 'Reporter', 'Developer', 'Maintainer', 'Owner', 'Administrator'] },
+    meaning: 'The lowest role that may call the operation, send the parameter or see the property. On an operation it obliges a 403.',
+  },
+  'x-tier': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    value: 'a list of `free`, `paid`',
+    schema: oneOrMore({ enum: ['free', 'paid'] }),
+    meaning: 'The tiers that have it. All of them, where the key is missing.',
+  },
+  'x-offering': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    value: 'a list of `hosted`, `self-managed`, `dedicated`',
+    schema: oneOrMore({ enum: ['hosted', 'self-managed', 'dedicated'] }),
+    meaning: 'The offerings that have it. All of them, where the key is missing.',
+  },
+  'x-flag': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    value: 'the name of a feature flag, in snake_case',
+    schema: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
+    meaning: 'It works as described only where this feature flag is on.',
+  },
+  'x-token-scopes': {
+    on: ['Operation'],
+    value: 'a list of scopes, in snake_case',
+    schema: oneOrMore({ type: 'string', pattern: '^[a-z][a-z0-9_]*$' }),
+    meaning: 'Scopes of an access token, any one of which allows the call.',
+  },
+  'x-required-headers': {
+    on: ['Operation'],
+    value: 'a map of header names to values',
+    schema: { type: 'object', minProperties: 1, additionalProperties: text },
+    meaning: 'Headers to send exactly so. OpenAPI ignores a parameter called `Accept`, `Content-Type` or `Authorization`.',
+  },
+  'x-since': {
+    on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
+    value: "a quoted version: `'16.10'`",
+    schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
+    meaning: 'The version of the service that brought it. Quoted: as a number, 16.10 would be 16.1.',
+  },
+  'x-removal': {
+    on: ['Operation', 'Parameter', 'Header', 'Schema'],
+    value: "a quoted version, `'18.0'`, or `API v5`",
+    schema: { type: 'string', pattern: '^(?:\\d+\\.\\d+|API v\\d+)$' },
+    meaning: 'The version of the service, or of the API, that is to be without it.',
+  },
+  'x-replaced-by': {
+    on: ['Operation', 'Parameter', 'Header', 'Schema'],
+    value: 'an operationId, a name, or words',
+    schema: text,
+    meaning: 'What to use instead of something deprecated. An operationId must exist.',
+  },
+  'x-pagination': {
+    on: ['Operation'],
+    value: '`offset`, `keyset`, `both` or `none`',
+    schema: { enum: ['offset', 'keyset', 'both', 'none'] },
+    meaning: 'How a list is paged. Obliges the parameters and the headers of that method; every list has the key.',
+  },
+  'x-async': {
+    on: ['Operation'],
+    value: '`true`',
+    schema: flag,
+    meaning: 'The answer says that work was accepted; the work goes on in the background.',
+  },
+  'x-only-with': {
+    on: ['Parameter', 'Header', 'Schema'],
+    value: 'a parameter, with `=` and a value where that matters: `tags_count=true`; or a list of them',
+    schema: oneOrSeveral({ type: 'string', pattern: '^[\\w.\\[\\]-]+(?:=\\S+)?$' }),
+    meaning: 'A property, header or variant that is there, or a parameter that works, only when that parameter is sent so. It must exist.',
+  },
+  'x-exclusive-with': {
+    on: ['Parameter', 'Schema'],
+    value: 'a name, or a list of names',
+    schema: oneOrSeveral(name),
+    meaning: 'Parameters, or properties of a request, that may not be sent together with it. They must exist, and each says so of the other.',
+  },
+  'x-alternative-to': {
+    on: ['Parameter'],
+    value: 'a name',
+    schema: name,
+    meaning: 'Another way to write that parameter: `approved_by_ids` takes `None` or `Any`, `approved_by_ids[]` takes numbers. It must exist.',
+  },
+  'x-encoded-path': {
+    on: ['Parameter'],
+    value: '`true`',
+    schema: flag,
+    meaning: 'A path parameter whose slashes are sent as `%2F`. Sent as they are, they match no endpoint.',
+  },
+  'x-multi-segment': {
+    on: ['Parameter'],
+    value: '`true`',
+    schema: flag,
+    meaning: 'A path parameter whose slashes are sent as they are, so it spans several segments. OpenAPI alone cannot say this.',
+  },
+  'x-values-seen': {
+    on: ['Schema'],
+    value: 'a list of values',
+    schema: oneOrMore({}),
+    meaning: 'Values that are known of, where others must be expected. A complete list is an `enum`.',
+  },
+  'x-not-shown': {
+    on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
+    value: 'words',
+    schema: text,
+    meaning: 'What the documents leave out, and this description therefore leaves open. A schema that allows anything must have it.',
+  },
+  'x-codeSamples': {
+    on: ['Operation'],
+    value: 'a list of `{ lang, label, source }`',
+    schema: oneOrMore({
+      type: 'object',
+      properties: { lang: text, label: text, source: text },
+      required: ['lang', 'source'],
+      additionalProperties: false,
+    }),
+    meaning: 'Programs that make the call, shown beside it in the reference. Generated, never written by hand.',
+  },
+};

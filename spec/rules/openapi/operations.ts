@@ -1,0 +1,44 @@
+import { SpecNode } from './node.ts';
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
+type Method = (typeof methods)[number];
+
+export interface Operation {
+  /** As in the document: `/projects/{id}/badges`. */
+  readonly path: string;
+  readonly method: Method;
+  /** Empty where the operation has none. */
+  readonly operationId: string;
+  readonly node: SpecNode;
+  /** Its own parameters, and those of its path item that it does not replace. */
+  readonly parameters: readonly SpecNode[];
+}
+
+export function operationsOf(document: SpecNode): Operation[] {
+  return document.at('paths').entries().flatMap(([path, item]) => {
+    const declared = methods.filter((method) => item.at(method).exists);
+    return declared.map((method) => readOperation(path, method, item));
+  });
+}
+
+/** Names of the parameters in one place, such as `query`. */
+export function parameterNames(operation: Operation, place: 'path' | 'query'): string[] {
+  return operation.parameters.filter((parameter) => parameter.at('in').value === place).map((parameter) => parameter.at('name').text);
+}
+
+/** The operation in words: its operationId, or its method and path. */
+export function nameOf({ operationId, method, path }: Operation): string {
+  return operationId === '' ? `${method.toUpperCase()} ${path}` : operationId;
+}
+
+function readOperation(path: string, method: Method, item: SpecNode): Operation {
+  const node = item.at(method);
+  const own = node.at('parameters').items();
+  const inherited = item.at('parameters').items().filter((parameter) => !own.some((other) => identity(other) === identity(parameter)));
+  return { path, method, operationId: node.at('operationId').text, node, parameters: [...own, ...inherited] };
+}
+
+// OpenAPI tells parameters apart by their name and place together.
+function identity(parameter: SpecNode): string {
+  return `${parameter.at('in').text} ${parameter.at('name').text}`;
+}

@@ -1,0 +1,31 @@
+import type { SpecNode } from './node.ts';
+import type { Operation } from './operations.ts';
+import { typesOf } from './schemas.ts';
+
+/** The responses of an operation, by status. */
+export function responsesOf({ node }: Operation): (readonly [status: string, response: SpecNode])[] {
+  return node.at('responses').entries();
+}
+
+/** The responses with a status from 200 to 299. */
+export function successesOf(operation: Operation): SpecNode[] {
+  return responsesOf(operation).filter(([status]) => status.startsWith('2')).map(([, response]) => response);
+}
+
+/** The schemas of a response, or of a request body: one for each media type. */
+export function bodySchemas(body: SpecNode): SpecNode[] {
+  return body.at('content').entries().map(([, mediaType]) => mediaType.at('schema')).filter((schema) => schema.exists);
+}
+
+/** Whether a response is a list: an array, or a choice between arrays. */
+export function isList(response: SpecNode): boolean {
+  return bodySchemas(response).some((schema) => isArray(schema, []));
+}
+
+function isArray(schema: SpecNode, within: readonly unknown[]): boolean {
+  // A choice that contains itself is met in descriptions that are still being written.
+  if (within.includes(schema.value)) return false;
+  if (typesOf(schema).includes('array')) return true;
+  const variants = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()].filter((variant) => !typesOf(variant).includes('null'));
+  return variants.length > 0 && variants.every((variant) => isArray(variant, [...within, schema.value]));
+}

@@ -1,0 +1,63 @@
+import type { Location, Oas3Rule } from '@redocly/openapi-core';
+import { SpecNode } from '../openapi/node.ts';
+import { type Operation, operationsOf } from '../openapi/operations.ts';
+import { bodySchemas, responsesOf } from '../openapi/responses.ts';
+import { schemasWithin } from '../openapi/schemas.ts';
+
+const keys = ['x-only-with', 'x-exclusive-with', 'x-alternative-to'] as const;
+
+interface Mention {
+  readonly key: string;
+  readonly name: string;
+  readonly location: Location;
+}
+
+/**
+ * What `x-only-with`, `x-exclusive-with` and `x-alternative-to` name can be sent. Operations share parameters and schemas, so
+ * it is enough that one operation has the name.
+ */
+export const companionDefined: Oas3Rule = () => ({
+  Root(_, context) {
+    const sendable = new Set<string>();
+    const mentions = new Map<string, Mention>();
+    for (const operation of operationsOf(SpecNode.visited(context))) {
+      const names = namesIn(operation);
+      for (const mention of mentionsIn(operation)) {
+        const place = `${mention.location.absolutePointer} ${mention.name}`;
+        mentions.set(place, mention);
+        if (names.has(mention.name)) sendable.add(place);
+      }
+    }
+    for (const [place, { key, name, location }] of mentions) {
+      if (sendable.has(place)) continue;
+      const message = `\`${key}\` names \`${name}\`, which no operation that gets here can be sent. Write the name of a parameter, or of a property of the request.`;
+      context.report({ location, message });
+    }
+  },
+});
+
+/** The parameters of an operation and the properties of its request. */
+function namesIn({ node, parameters }: Operation): Set<string> {
+  const schemas = bodySchemas(node.at('requestBody')).flatMap((schema) => [...schemasWithin(schema)]);
+  return new Set([...parameters.map((parameter) => parameter.at('name').text), ...schemas.flatMap((schema) => schema.at('properties').keys())]);
+}
+
+function mentionsIn(operation: Operation): Mention[] {
+  const responses = responsesOf(operation).map(([, response]) => response);
+  const headers = responses.flatMap((response) => response.at('headers').entries().map(([, header]) => header));
+  const roots = [
+    ...operation.parameters.map((parameter) => parameter.at('schema')),
+    ...[operation.node.at('requestBody'), ...responses].flatMap(bodySchemas),
+  ];
+  const schemas = roots.flatMap((root) => [...schemasWithin(root)]);
+  return [...operation.parameters, ...headers, ...schemas].flatMap(mentionsOf);
+}
+
+function mentionsOf(node: SpecNode): Mention[] {
+  return keys.flatMap((key) => {
+    const extension = node.nearest(key);
+    const values = extension.text === '' ? extension.items() : [extension];
+    // `tags_count=true` names `tags_count`.
+    return values.map((value) => ({ key, name: value.text.replace(/=.*$/u, ''), location: value.location }));
+  });
+}

@@ -1,0 +1,21 @@
+import { eachOperation } from '../openapi/each-operation.ts';
+import { nameOf } from '../openapi/operations.ts';
+
+/** A create links to the read of what it created, where there is one: stateful tests walk these links. */
+export const createLinks = eachOperation((operation, report, all) => {
+  if (operation.method !== 'post') return;
+  const created = operation.node.at('responses').at('201');
+  if (!created.exists || created.at('links').keys().length > 0) return;
+  const read = all.find(({ method, path }) => method === 'get' && isEntry(path, operation.path));
+  if (read === undefined) return;
+  report(
+    created.location.key(),
+    `\`${nameOf(operation)}\` does not link to what it creates, although \`${nameOf(read)}\` reads it. ` +
+      `Add \`links: { read: { operationId: ${nameOf(read)}, parameters: … } }\`, and the update and the delete beside it.`,
+  );
+});
+
+/** Whether a path is one entry of a collection: the path of the collection, then a parameter. */
+function isEntry(path: string, collection: string): boolean {
+  return path.startsWith(`${collection}/{`) && !path.slice(collection.length + 1).includes('/');
+}

@@ -1,0 +1,53 @@
+import { eachOperation } from '../openapi/each-operation.ts';
+import { type Operation, nameOf, parameterNames } from '../openapi/operations.ts';
+
+interface Duty {
+  readonly status: string;
+  /** Name in `shared/responses.yaml`. */
+  readonly response: string;
+  readonly when: (operation: Operation) => boolean;
+  readonly because: string;
+}
+
+const duties: readonly Duty[] = [
+  {
+    status: '301',
+    response: 'Moved',
+    when: ({ path }) => path.startsWith('/projects/{id}/'),
+    because: 'the project may have moved to a new path',
+  },
+  { status: '401', response: 'Unauthorized', when: () => true, because: 'a token that is not valid is refused everywhere' },
+  {
+    status: '403',
+    response: 'Forbidden',
+    when: ({ node }) => node.at('x-role').exists,
+    because: 'a caller below its `x-role` is refused',
+  },
+  { status: '404', response: 'NotFound', when: ({ path }) => path.includes('{'), because: 'what its path addresses may not exist' },
+  {
+    status: '414',
+    response: 'UriTooLong',
+    when: (operation) => parameterNames(operation, 'query').length > 0,
+    because: 'a query string can be too long',
+  },
+  {
+    status: '422',
+    response: 'UnprocessableContent',
+    when: ({ node }) => node.at('requestBody').exists,
+    because: 'a value of its body may be refused',
+  },
+];
+
+/** Every operation lists the error statuses that its shape makes possible: the table under "Responses" in `spec/README.md`. */
+export const statuses = eachOperation((operation, report) => {
+  const responses = operation.node.at('responses');
+  const shared = operation.method === 'head' ? 'Head' : '';
+  for (const { status, response, when, because } of duties) {
+    if (responses.at(status).exists || !when(operation)) continue;
+    report(
+      responses.location.key(),
+      `\`${nameOf(operation)}\` lacks the response ${status}: ${because}, and a client must be able to tell. ` +
+        `Add '${status}': { $ref: '../../shared/responses.yaml#/${shared}${response}' }.`,
+    );
+  }
+});

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Location, Oas3Rule } from '@redocly/openapi-core';
+import { Source } from '@redocly/openapi-core/lib/bundle-oas';
+import { fragmentNames, fragmentsUsedByAlias } from '../openapi/fragments.ts';
+
+const fragmentFiles = ['areas/*/{paths,schemas,examples,parameters}.yaml', 'shared/*.yaml'];
+
+/**
+ * Something refers to every fragment of the split description. What nothing refers to is in no document that anyone sees, and
+ * is forgotten there. A rule is shown only what is referred to, so this one reads the folders beside the root itself.
+ */
+export const unreferencedFragment: Oas3Rule = () => {
+  const referenced = new Set<string>();
+  return {
+    ref({ $ref }, { location }, target) {
+      const [file = '', pointer = ''] = $ref.split('#');
+      const from = location.source.absoluteRef;
+      referenced.add(fragment(file === '' ? from : resolve(dirname(from), file), pointer));
+      // A reference to a reference counts for both.
+      if (target.location !== undefined) referenced.add(fragmentAt(target.location));
+    },
+    Root: {
+      leave(_, { location, report }) {
+        const root = location.source.absoluteRef;
+        // A slice leaves out areas on purpose, and with them what they refer to.
+        if (basename(root) !== 'openapi.yaml') return;
+        for (const file of globSync(fragmentFiles, { cwd: dirname(root) }).toSorted()) {
+          for (const unused of unreferencedIn(join(dirname(root), file), referenced)) {
+            report({
+              location: { ...unused, reportOnKey: true },
+              message: 'Nothing refers to this fragment, so it is part of no document. Refer to it, or delete it.',
+            });
+          }
+        }
+      },
+    },
+  };
+};
+
+function unreferencedIn(path: string, referenced: ReadonlySet<string>): { source: Source; pointer: string }[] {
+  const source = new Source(path, readFileSync(path, 'utf8'));
+  const candidates = fragmentNames(source.body).filter((name) => !referenced.has(fragment(path, `/${name}`)));
+  if (candidates.length === 0 || referenced.has(fragment(path, ''))) return [];
+  const used = fragmentsUsedByAlias(source.body);
+  return candidates.filter((name) => !used.has(name)).map((name) => ({ source, pointer: `#/${name}` }));
+}
+
+function fragmentAt({ source, pointer }: Location): string {
+  return fragment(source.absoluteRef, pointer.slice(1));
+}
+
+/** A file and the first key of a pointer into it. A key of fragments never holds `/`. */
+function fragment(path: string, pointer: string): string {
+  return `${path}#${pointer.split('/')[1] ?? ''}`;
+}

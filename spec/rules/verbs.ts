@@ -1,0 +1,28 @@
+/** How an operationId begins, by method: the table of `spec/README.md`. */
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  get: ['list', 'get', 'check', 'render'],
+  head: ['get'],
+  post: ['create', 'add', 'run', 'take', 'repair', 'promote', 'subscribe', 'unsubscribe', 'move', 'fork'],
+  put: ['update', 'merge', 'promote', 'replace'],
+  patch: ['update', 'merge', 'promote', 'replace'],
+  delete: ['delete', 'remove', 'unpublish', 'unprotect'],
+};
+
+/** HEAD tells about what GET returns, and its operationId ends so. */
+const endings: Readonly<Record<string, string>> = { head: 'Metadata' };
+
+/** Whether the name is a verb of the method, then what it acts on: `listProjectBadges`. */
+export function fitsMethod(operationId: string, method: string): boolean {
+  const pattern = `^(?:${(verbs[method] ?? []).join('|')})[A-Z][A-Za-z0-9]*${endings[method] ?? ''}$`;
+  return new RegExp(pattern, 'u').test(operationId);
+}
+
+/** The names that fit, for a message: `list…, get…`. */
+export function namesFor(method: string): string {
+  return (verbs[method] ?? []).map((verb) => `\`${verb}…${endings[method] ?? ''}\``).join(', ');
+}
+
+/** Whether the text can only be meant as an operationId. */
+export function looksLikeOperationId(text: string): boolean {
+  return Object.keys(verbs).some((method) => fitsMethod(text, method));
+}
