@@ -1,5 +1,5 @@
 /** An OpenAPI object that an extension may stand on, by Redocly's name for it; `Root` is the document itself. */
-export type Place = 'Root' | 'Operation' | 'Parameter' | 'RequestBody' | 'MediaType' | 'Response' | 'Header' | 'Schema';
+export type Place = 'Root' | 'Tag' | 'Operation' | 'Parameter' | 'RequestBody' | 'MediaType' | 'Response' | 'Header' | 'Schema';
 
 /** What an `x-` key of this description means. `extensions.md` shows this table. */
 export interface Extension {
@@ -25,6 +25,23 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     schema: { const: 'brackets' },
     meaning:
       'How nested values are written in form bodies: `name[]`, `name[key]`, `name[0][key]`. Said once; schemas name the plain properties.',
+  },
+  'x-tagGroups': {
+    on: ['Root'],
+    value: 'a list of `{ name, tags }`',
+    schema: oneOrMore({
+      type: 'object',
+      properties: { name: text, tags: oneOrMore(text) },
+      required: ['name', 'tags'],
+      additionalProperties: false,
+    }),
+    meaning: 'The chapters of the reference, each with its tags in order. A tag of no chapter is not shown.',
+  },
+  'x-traitTag': {
+    on: ['Tag'],
+    value: '`true`',
+    schema: flag,
+    meaning: 'A tag without operations: its description is a page of the guide.',
   },
   'x-sdk': {
     on: ['Operation'],

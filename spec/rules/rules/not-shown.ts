@@ -7,6 +7,8 @@ export const notShown: Oas3Rule = () => ({
   Schema(_, context) {
     const schema = SpecNode.visited(context);
     if (schema.at('x-not-shown').exists || !allowsAnything(schema)) return;
+    // An array must say something about its items, and `items: {}` is how it says that they may be anything.
+    if (context.key === 'items' && schema.keys().length === 0) return;
     context.report({
       location: context.location.key(),
       message:

@@ -22,8 +22,10 @@ export const schemaCompiles: Oas3Rule = () => {
   const check = (schema: unknown, { report, location }: UserContext): void => {
     const problem = isObject(schema) ? problemOf(oneLevel(schema)) : undefined;
     if (problem === undefined) return;
-    const message = `This is no JSON Schema 2020-12, so validators would ignore all of it: ${problem}. Correct the keyword, or start its name with \`x-\`.`;
-    report({ location, message });
+    report({
+      location: location.child(keywordIn(problem)).key(),
+      message: `This is no JSON Schema 2020-12, so validators would ignore all of it: ${problem}. Correct it, or start the name of a keyword of ours with \`x-\`.`,
+    });
   };
 
   return {
@@ -57,9 +59,17 @@ function compile(ajv: Ajv2020, schema: object): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const [invalid, first = ''] = /^schema is invalid: data\/?([^,]+)/u.exec(error.message) ?? [];
-    return invalid === undefined ? error.message.replace('strict mode: ', '') : first;
+    // One fault of the meta-schema brings others with it: the first one says it.
+    const [, first] = /^schema is invalid: data\/?([^,]+)/u.exec(error.message) ?? [];
+    return first ?? error.message.replace(/^strict mode: | ignored in schema at path "#"$/gu, '');
   }
+}
+
+/** The keyword that a message of Ajv is about, as a path; empty when it is about the whole schema. */
+function keywordIn(message: string): string[] {
+  const [, quoted, first] = /^.*keyword:? "([^"]+)"|^(?:unknown )?(\w+)/u.exec(message) ?? [];
+  const keyword = quoted ?? first;
+  return keyword === undefined ? [] : [keyword];
 }
 
 /** The schema without annotations, and with `true` for each schema inside it. */
