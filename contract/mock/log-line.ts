@@ -1,0 +1,19 @@
+import type { Answer } from './answer.ts';
+
+/**
+ * One line about one request: `POST /api/v4/projects/24/badges 422 createProjectBadge: Request body must be object`.
+ * The query is left out, for it may hold a token; control characters are escaped, so that no request forges a line or
+ * drives a terminal.
+ */
+export function logLine(method: string, target: string, answer: Answer, operationId: string | undefined): string {
+  const path = target.split('?', 1)[0] ?? '';
+  const words = [method, path, answer.status, operationId].filter((word) => word !== undefined).join(' ');
+  return escapeControls(answer.reason === undefined ? words : `${words}: ${answer.reason}`);
+}
+
+function escapeControls(text: string): string {
+  return text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+}

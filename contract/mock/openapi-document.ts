@@ -1,0 +1,46 @@
+/** The slice of an OpenAPI document that the mock reads. Whatever is not named here passes through untouched. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info?: { readonly title?: string; readonly version?: string };
+  readonly jsonSchemaDialect?: string;
+  readonly servers?: readonly Server[];
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly [key: string]: unknown;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
+
+/** A path item, or the reference to one. Its operations are under the names in `METHODS`. */
+export interface PathItem {
+  readonly $ref?: string;
+  readonly servers?: readonly Server[];
+  readonly parameters?: readonly Parameter[];
+  readonly [key: string]: unknown;
+}
+
+export interface Operation {
+  readonly operationId?: string;
+  readonly servers?: readonly Server[];
+  readonly parameters?: readonly Parameter[];
+  readonly [key: string]: unknown;
+}
+
+/** A parameter, or the reference to one. */
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+  /** The value may hold slashes, sent as they are: `aurora/compass` fills two segments of the path. */
+  readonly 'x-multi-segment'?: boolean;
+  readonly [key: string]: unknown;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** The operations of a path item with their methods in lower case, in the order of OpenAPI. */
+export function operationsOf(item: PathItem): [method: string, operation: Operation][] {
+  return METHODS.filter((method) => item[method] !== undefined).map((method) => [method, item[method] as Operation]);
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from './answer.ts';
+
+const BODILESS = new Set([204, 205, 304]);
+
+/**
+ * Puts an answer on the wire. A HEAD request, and a status that has no body, get none: no content, no type of it.
+ *
+ * @param last Whether the connection ends with this answer.
+ */
+export function send(response: ServerResponse, method: string, answer: Answer, last: boolean): void {
+  const withBody = method !== 'HEAD' && !BODILESS.has(answer.status);
+  const { 'content-type': contentType, ...headers } = answer.headers;
+  response.statusCode = answer.status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (last) response.setHeader('connection', 'close');
+  if (!withBody) {
+    response.end();
+    return;
+  }
+  const body = Buffer.from(answer.body ?? '', 'utf8');
+  if (contentType !== undefined) response.setHeader('content-type', contentType);
+  response.setHeader('content-length', body.length);
+  response.end(body);
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createGuard } from './guard.ts';
+import { createMockServer } from './mock-server.ts';
+import { loadPrism } from './prism.ts';
+import { createRouter } from './router.ts';
+import { withSchemaDialect } from './schema-dialect.ts';
+import { withServerPaths } from './server-paths.ts';
+import type { AddressInfo } from 'node:net';
+import type { Limits } from './guard.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+export interface MockOptions {
+  /** The API description, bundled: its references stay inside it. It is not changed. */
+  readonly document: OpenApiDocument;
+  /** The address to listen on; this machine only by default. */
+  readonly host?: string;
+  /** The port to listen on; 0 takes a free one. */
+  readonly port?: number;
+  /** Gets one line per request: method, path, status, operationId, and what was wrong if anything was. */
+  readonly log?: (line: string) => void;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Mock {
+  /** `http://127.0.0.1:4010`, without a slash at the end and without the base path of the API. */
+  readonly url: string;
+  readonly port: number;
+  /** Takes no new connection, and resolves when the requests in flight are answered. */
+  close(): Promise<void>;
+}
+
+const LIMITS: Limits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, answerMilliseconds: 10_000 };
+
+/**
+ * Starts a server that answers each operation of an API description with its examples, on the paths of the real
+ * service.
+ *
+ * @throws {Error} when the document is no OpenAPI 3 or not bundled, or, with `code`, when it cannot listen
+ *   (`EADDRINUSE`).
+ */
+export async function startMock({
+  document,
+  host = '127.0.0.1',
+  port = 4010,
+  log = () => {},
+  limits,
+}: MockOptions): Promise<Mock> {
+  if (!document.openapi?.startsWith('3.')) throw new Error('The document is not an OpenAPI 3 description.');
+  const served = withServerPaths(withSchemaDialect(document));
+  const guard = createGuard(createRouter(served), await loadPrism(served), { ...LIMITS, ...limits });
+  const { server, drain } = createMockServer(guard, log);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  const authority = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${authority}:${address.port}`, port: address.port, close: drain };
+}

@@ -1,0 +1,54 @@
+import { StructureKind } from 'ts-morph';
+import type { Api } from '../../2-model/api.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { asModule, type Emitter } from '../emitter.ts';
+import { operationModule } from './operation-module.ts';
+import { schemaModule } from './schema-module.ts';
+import { runtimeFiles, schemaModulePath } from './symbols.ts';
+
+/** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
+export const validatorsEmitter: Emitter = {
+  name: 'validators',
+  owns: 'validators',
+  emit({ api }) {
+    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const modules = [
+      ...api.schemas.map((schema) => schemaModule(schema, schemas)),
+      ...api.areas.map((area) => operationModule(area, schemas)),
+      index(api),
+      operationsIndex(api),
+    ];
+    const templates = runtimeFiles.map(
+      (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
+    );
+    return [...modules.map(asModule), ...templates];
+  },
+};
+
+function index(api: Api): Module {
+  const module = createModule('validators/index.ts');
+  module.add(
+    ...api.schemas
+      .filter(({ isComponent }) => isComponent)
+      .map((schema) => ({
+        kind: StructureKind.ExportDeclaration as const,
+        moduleSpecifier: `./${schemaModulePath(schema).slice('validators/'.length)}`,
+        namedExports: [`check${schema.name}`, `is${schema.name}`],
+      })),
+    `export type { ValidationIssue } from './runtime/issue.ts';`,
+  );
+  return module;
+}
+
+function operationsIndex(api: Api): Module {
+  const module = createModule('validators/operations.ts');
+  module.add(
+    ...api.areas.map((area) => ({
+      kind: StructureKind.ExportDeclaration as const,
+      moduleSpecifier: `./operations/${area.file}.ts`,
+      namedExports: [area.name],
+    })),
+    `export type { OperationValidators, ValidationIssue, Validator } from './runtime/issue.ts';`,
+  );
+  return module;
+}

@@ -1,0 +1,62 @@
+import type { Keyword } from '../scope.ts';
+import { additionalProperties } from './additional-properties.ts';
+import { allOf } from './all-of.ts';
+import { anyOf } from './any-of.ts';
+import { constKeyword } from './const.ts';
+import { contains } from './contains.ts';
+import { dependentRequired } from './dependent-required.ts';
+import { dependentSchemas } from './dependent-schemas.ts';
+import { enumKeyword } from './enum.ts';
+import { exclusiveMaximum } from './exclusive-maximum.ts';
+import { exclusiveMinimum } from './exclusive-minimum.ts';
+import { numberFormat, stringFormat } from './format.ts';
+import { ifKeyword } from './if.ts';
+import { items } from './items.ts';
+import { maxItems } from './max-items.ts';
+import { maxLength } from './max-length.ts';
+import { maxProperties } from './max-properties.ts';
+import { maximum } from './maximum.ts';
+import { minItems } from './min-items.ts';
+import { minLength } from './min-length.ts';
+import { minProperties } from './min-properties.ts';
+import { minimum } from './minimum.ts';
+import { multipleOf } from './multiple-of.ts';
+import { not } from './not.ts';
+import { oneOf } from './one-of.ts';
+import { pattern } from './pattern.ts';
+import { properties } from './properties.ts';
+import { propertyNames } from './property-names.ts';
+import { uniqueItems } from './unique-items.ts';
+
+/** Every keyword, in the order in which generated code asks: cheap things first, parts before combinations. `type` and `$ref` are part of the function itself. */
+export const keywords: readonly Keyword[] = [
+  enumKeyword,
+  constKeyword,
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  exclusiveMaximum,
+  multipleOf,
+  numberFormat,
+  minLength,
+  maxLength,
+  pattern,
+  stringFormat,
+  minItems,
+  maxItems,
+  uniqueItems,
+  items,
+  contains,
+  minProperties,
+  maxProperties,
+  properties,
+  additionalProperties,
+  propertyNames,
+  dependentRequired,
+  dependentSchemas,
+  allOf,
+  anyOf,
+  oneOf,
+  not,
+  ifKeyword,
+];

@@ -1,0 +1,13 @@
+import { assert, type Keyword } from '../scope.ts';
+import { runtime } from '../symbols.ts';
+import { quantity } from './quantity.ts';
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.1 */
+export const maxProperties: Keyword = {
+  about: 'object',
+  steps(schema, scope) {
+    if (schema.maxProperties === undefined) return [];
+    const fails = `${scope.use(runtime.countProperties)}(${scope.value}) > ${schema.maxProperties}`;
+    return [assert(schema, 'maxProperties', fails, `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`)];
+  },
+};

@@ -1,0 +1,12 @@
+import { assert, type Keyword } from '../scope.ts';
+import { quantity } from './quantity.ts';
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.2 */
+export const minItems: Keyword = {
+  about: 'array',
+  steps(schema, scope) {
+    if (schema.minItems === undefined) return [];
+    const fails = `${scope.value}.length < ${schema.minItems}`;
+    return [assert(schema, 'minItems', fails, `must have at least ${quantity(schema.minItems, 'item')}`)];
+  },
+};

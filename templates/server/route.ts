@@ -1,0 +1,52 @@
+import type { StatusRange } from './status.ts';
+
+/** A method that an operation may have. */
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
+
+/** A place in a path for a value. */
+export interface PathParameter {
+  /** The name of the parameter. */
+  readonly parameter: string;
+  /** The value may hold slashes as they are, and so fills one segment or more. */
+  readonly spansSegments?: true;
+}
+
+/**
+ * One segment of a path: text that is there as it stands, decoded; a value that fills the segment; or both by turns, as in
+ * `{name}.{format}`.
+ */
+export type Segment = string | PathParameter | MixedSegment;
+
+/** Text and values by turns. A value ends where the text after it first occurs. */
+export type MixedSegment = readonly (string | PathParameter)[];
+
+/**
+ * What the description says of an operation, as data: where it answers, who may call it, what it takes and returns.
+ *
+ * @typeParam Operation the names of operations.
+ * @typeParam Area the names of areas.
+ * @typeParam Scheme the names of the ways to authenticate.
+ */
+export interface Route<Operation extends string = string, Area extends string = string, Scheme extends string = string> {
+  /** The name of the handler. */
+  readonly operation: Operation;
+  /** The group of handlers that has it. */
+  readonly area: Area;
+  readonly method: HttpMethod;
+  /** Path of the server that the operation is part of, `/api/v4`; empty at the root. */
+  readonly prefix: string;
+  /** The path template below the prefix, `/projects/{id}/badges`. */
+  readonly path: string;
+  /** The path template, ready to be matched. */
+  readonly segments: readonly Segment[];
+  /** Any one of these lets a caller in: all of its schemes together, each with these scopes. `{}` lets anyone in. */
+  readonly security: readonly { readonly [Name in Scheme]?: readonly string[] }[];
+  /** The lowest role that may call the operation, where there is one. */
+  readonly role?: string;
+  /** The tiers that have the operation, where not all of them do. */
+  readonly tiers?: readonly string[];
+  /** The media types that a request body may have; none where the operation takes no body. */
+  readonly consumes: readonly string[];
+  /** The documented statuses. */
+  readonly statuses: readonly (number | StatusRange | 'default')[];
+}

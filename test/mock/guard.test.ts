@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createGuard } from '../../contract/mock/guard.ts';
+import { createMockServer } from '../../contract/mock/mock-server.ts';
+import { createRouter } from '../../contract/mock/router.ts';
+import { documentWith, post } from './inline-mock.ts';
+import type { AddressInfo } from 'node:net';
+import type { Responder } from '../../contract/mock/prism.ts';
+
+const document = documentWith({ '/notes': { get: { operationId: 'listNotes' }, post: { operationId: 'createNote' } } });
+const limits = { targetLength: 100, bodyBytes: 1000, answerMilliseconds: 60_000 };
+const fine = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
+
+/** The address of a guard before a responder of the test's own. */
+async function guarding(
+  respond: Responder,
+  own: Partial<typeof limits> = {},
+): Promise<{ url: string; lines: string[] }> {
+  const lines: string[] = [];
+  const guard = createGuard(createRouter(document), respond, { ...limits, ...own });
+  const { server, drain } = createMockServer(guard, (line) => lines.push(line));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(drain);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notes`, lines };
+}
+
+/** The body of a refusal, which is always problem details. */
+async function problemOf(response: Response): Promise<{ status: number; detail: string }> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem = (await response.json()) as { status: number; detail: string };
+  expect(problem.status).toBe(response.status);
+  return problem;
+}
+
+describe('what never reaches the responder', () => {
+  const text = { 'content-type': 'text/plain' };
+  const cases: [string, string, RequestInit, number, string][] = [
+    ['bad percent-encoding in the path', '/%E0%A4%A', {}, 400, 'The path has bad percent-encoding'],
+    ['bad percent-encoding in the query', '?q=%E0%A4%A', {}, 400, 'The query has bad percent-encoding'],
+    ['a long target', `?q=${'x'.repeat(100)}`, {}, 414, 'longer than 100 characters'],
+    ['an unknown path', '/7', {}, 404, 'No path of the API description matches /notes/7.'],
+    ['an unknown method', '', { method: 'DELETE' }, 405, 'has only GET, POST here'],
+    ['a preference that means nothing', '', { headers: { prefer: 'code=1' } }, 400, 'Prefer: code=1'],
+    [
+      'malformed JSON',
+      '',
+      { method: 'POST', body: '{"a":', headers: { 'content-type': 'application/json' } },
+      400,
+      'The body is not JSON',
+    ],
+    [
+      'malformed JSON of another type',
+      '',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'application/merge-patch+json' } },
+      400,
+      'not JSON',
+    ],
+    [
+      'a malformed form',
+      '',
+      { method: 'POST', body: '%E0%A4%A=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      400,
+      'The form has bad',
+    ],
+    ['a long body', '', { method: 'POST', body: 'x'.repeat(1001), headers: text }, 413, 'longer than 1000 bytes'],
+    [
+      'a content type that is none',
+      '',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'zzz' } },
+      415,
+      'The content type "zzz" is not a media type.',
+    ],
+    ['such a content type without a body', '', { headers: { 'content-type': 'zzz' } }, 415, 'not a media type'],
+    [
+      'a compressed body',
+      '',
+      { method: 'POST', body: 'x', headers: { ...text, 'content-encoding': 'gzip' } },
+      415,
+      'gzip',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, target, init, status, detail) => {
+    const respond = vi.fn<Responder>();
+    const { url } = await guarding(respond);
+    const response = await fetch(url + target, init);
+    expect(response.status).toBe(status);
+    expect((await problemOf(response)).detail).toContain(detail);
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  test('a body of unknown length that grows too long', async () => {
+    const { url } = await guarding(async () => fine);
+    const chunks = new Blob(['x'.repeat(5000)]).stream();
+    const response = await fetch(url, {
+      method: 'POST',
+      body: chunks,
+      duplex: 'half',
+      headers: { 'content-type': 'text/plain' },
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test('a 405 tells the methods that are allowed', async () => {
+    const { url } = await guarding(async () => fine);
+    expect((await fetch(url, { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST');
+  });
+});
+
+describe('what the responder does wrong', () => {
+  test('an answer that never comes becomes a 504', async () => {
+    const { url } = await guarding(() => new Promise(() => {}), { answerMilliseconds: 1 });
+    const response = await fetch(url);
+    expect(response.status).toBe(504);
+    expect((await problemOf(response)).detail).toBe('No answer within 1 ms.');
+  });
+
+  test('a failure after the deadline is nobody else’s problem', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { url } = await guarding(() => promise, { answerMilliseconds: 1 });
+    expect((await fetch(url)).status).toBe(504);
+    reject(new Error('late')); // An unhandled rejection would fail the run.
+    expect((await fetch(url)).status).toBe(500);
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new Error('boom'))],
+    [
+      'throws',
+      () => {
+        throw new Error('boom');
+      },
+    ],
+    ['rejects with something else', () => Promise.reject('boom')],
+  ] as [string, Responder][])('one that %s becomes a 500, and the next request is answered', async (_, fail) => {
+    const respond = vi.fn<Responder>(async () => fine).mockImplementationOnce(fail);
+    const { url } = await guarding(respond);
+    const response = await fetch(url);
+    expect(response.status).toBe(500);
+    expect((await problemOf(response)).detail).toBe('The mock failed: boom');
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  test('has a line per request, without the query', async () => {
+    const { url, lines } = await guarding(async () => fine);
+    await fetch(`${url}?private_token=secret`);
+    await post(url, {});
+    await fetch(`${url}/%E0`);
+    await fetch(url, { method: 'DELETE' });
+    expect(lines).toEqual([
+      'GET /notes 200 listNotes',
+      'POST /notes 200 createNote',
+      'GET /notes/%E0 400: The path has bad percent-encoding: "%E0" is not encoded UTF-8.',
+      'DELETE /notes 405: The API description has only GET, POST here.',
+    ]);
+  });
+});
+
+describe('other origins', () => {
+  const origin = 'https://docs.example.com';
+
+  test('may ask before they send a token', async () => {
+    const { url } = await guarding(async () => fine);
+    const preflight = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'private-token,content-type',
+    };
+    const response = await fetch(url, { method: 'OPTIONS', headers: preflight });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'private-token,content-type',
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    });
+  });
+
+  test('may read every header, of refusals too', async () => {
+    const { url } = await guarding(async () => ({
+      ...fine,
+      headers: { ...fine.headers, 'x-total': '2', vary: 'Accept' },
+    }));
+    const response = await fetch(url, { headers: { origin } });
+    expect(response.headers.get('access-control-expose-headers')).toBe('content-type, x-total, vary');
+    expect(response.headers.get('vary')).toBe('Origin, Accept');
+    expect((await fetch(`${url}/7`, { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  test('are not mentioned when nobody asks', async () => {
+    const { url } = await guarding(async () => fine);
+    expect([...(await fetch(url)).headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createLogger } from '@stoplight/prism-core';
+import { describe, expect, test, vi } from 'vitest';
+import { documentWith, json, jsonBody, mockOf, post, taking } from './inline-mock.ts';
+import type { IHttpRequest } from '@stoplight/prism-http';
+
+/** What Prism alone says to a request: the status, or the message of what it throws. */
+async function bare(
+  paths: object,
+  request: Partial<IHttpRequest> & { url: IHttpRequest['url'] },
+): Promise<number | string> {
+  const operations = await getHttpOperationsFromSpec(documentWith(paths));
+  const config = {
+    mock: { dynamic: false },
+    isProxy: false,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    upstreamProxy: undefined,
+  } as const;
+  const prism = createInstance(config, { logger: createLogger('test', { level: 'silent' }) });
+  try {
+    const result = await prism.request({ method: 'get', headers: {}, ...request }, operations)();
+    return result._tag === 'Right'
+      ? result.right.output.statusCode
+      : ((result.left as { status?: number }).status ?? 500);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The status of a GET on the guarded mock. */
+async function guarded(paths: object, path: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await fetch((await mockOf(paths)).url + path, { headers })).status;
+}
+
+const item = {
+  '/items/{id}': {
+    get: taking({ parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }),
+  },
+};
+const note = {
+  '/notes': {
+    get: taking({}),
+    post: taking({ requestBody: jsonBody({ type: 'object', properties: { name: { type: 'string' } } }) }),
+  },
+};
+
+// Each test states the fault first: when it fails after an upgrade, the guard may be able to do with less.
+describe('where Prism throws, which ends or hangs its own server', () => {
+  test('on bad percent-encoding', async () => {
+    expect(await bare(item, { url: { path: '/items/%E0%A4%A' } })).toBe('URI malformed');
+    expect(await guarded(item, '/items/%E0%A4%A')).toBe(400);
+  });
+
+  test('on a content type that is none', async () => {
+    expect(
+      await bare(note, { method: 'post', url: { path: '/notes' }, headers: { 'content-type': 'zzz' }, body: 'x' }),
+    ).toContain('MIME type');
+    expect(await guarded(note, '/notes', { 'content-type': 'zzz' })).toBe(415);
+  });
+
+  test.each(['zzz', 'text/html;;', ';', 'image/png, text/html;q'])('on an Accept header such as %j', async (accept) => {
+    expect(await bare(note, { url: { path: '/notes' }, headers: { accept } })).toMatch(
+      /^invalid (media type|parameter format)$/,
+    );
+    expect(await guarded(note, '/notes', { accept })).not.toBe(500);
+  });
+
+  test('on a form with bad percent-encoding in a name', async () => {
+    const paths = {
+      '/f': {
+        post: taking({
+          requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } },
+        }),
+      },
+    };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await bare(paths, { method: 'post', url: { path: '/f' }, headers, body: '%E0=1' })).toBe('URI malformed');
+    const { url } = await mockOf(paths);
+    expect((await fetch(`${url}/f`, { method: 'POST', headers, body: '%E0=1' })).status).toBe(400);
+  });
+});
+
+describe('where Prism is wrong', () => {
+  test('about the dialect: without one it knows draft 7, and by the name of OpenAPI’s own it checks nothing', async () => {
+    const closed = { type: 'object', allOf: [{ properties: { a: { type: 'string' } } }], unevaluatedProperties: false };
+    const paths = { '/notes': { post: taking({ requestBody: jsonBody(closed) }) } };
+    const request = {
+      method: 'post',
+      url: { path: '/notes' },
+      headers: { 'content-type': 'application/json' },
+      body: { b: 1 },
+    } as const;
+    expect(await bare(paths, request)).toBe(200);
+    for (const rest of [{}, { jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base' }]) {
+      const { url } = await mockOf(paths, rest);
+      expect((await post(`${url}/notes`, { b: 1 })).status).toBe(422);
+      expect((await post(`${url}/notes`, { a: 'x' })).status).toBe(200);
+    }
+  });
+
+  test('about a body of unknown length: it takes any content type', async () => {
+    const chunked = {
+      method: 'post',
+      url: { path: '/notes' },
+      headers: { 'content-type': 'text/plain' },
+      body: { name: 'x' },
+    } as const;
+    expect(await bare(note, chunked)).toBe(200);
+    const { url } = await mockOf(note);
+    const init = {
+      method: 'POST',
+      body: new Blob(['{}']).stream(),
+      duplex: 'half',
+      headers: { 'content-type': 'text/plain' },
+    };
+    expect((await fetch(`${url}/notes`, init as RequestInit)).status).toBe(415);
+  });
+
+  test('about `bearer` in lower case', async () => {
+    const secured = { '/me': { get: taking({ security: [{ Token: [] }] }) } };
+    const components = { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } };
+    const { url } = await mockOf(secured, { components });
+    expect((await fetch(`${url}/me`, { headers: { authorization: 'bearer x' } })).status).toBe(200);
+    expect((await fetch(`${url}/me`, { headers: { authorization: 'basic x' } })).status).toBe(401);
+  });
+
+  test('about a path that ends like another one', async () => {
+    const paths = { '/items/{id}.json': { get: taking({}) } };
+    expect(await bare(paths, { url: { path: '/items/5.jsonx' } })).toBe(200);
+    expect(await guarded(paths, '/items/5.jsonx')).toBe(404);
+  });
+
+  test('about names with brackets: its command line breaks them, its library does not', async () => {
+    const iids = {
+      name: 'iids[]',
+      in: 'query',
+      required: true,
+      style: 'form',
+      explode: true,
+      schema: { type: 'array', items: { type: 'integer' } },
+    };
+    const paths = { '/issues': { get: taking({ parameters: [iids] }) } };
+    expect(await guarded(paths, '/issues?iids[]=1&iids%5B%5D=2')).toBe(200);
+    expect(await guarded(paths, '/issues?iids[]=abc')).toBe(422);
+    expect(await guarded(paths, '/issues')).toBe(422);
+  });
+
+  test('about text: it cannot send `application/octet-stream`', async () => {
+    const content = { 'application/octet-stream': { schema: { type: 'string' }, example: 'bytes' } };
+    const { url } = await mockOf({ '/raw': { get: { responses: { 200: { description: 'Raw.', content } } } } });
+    expect(await (await fetch(`${url}/raw`)).text()).toBe('bytes');
+  });
+
+  test('about callbacks: it would call whatever address the request names', async () => {
+    const hook = {
+      '{$request.body#/url}': { post: { requestBody: jsonBody({}), responses: { 200: { description: 'Heard.' } } } },
+    };
+    const listener = vi.fn<(line: string) => void>();
+    const victim = await mockOf(note, {}, { log: listener });
+    const operation = { ...taking({ requestBody: jsonBody({}) }), callbacks: { done: hook } };
+    const { url } = await mockOf({ '/hooks': { post: operation } });
+    expect((await post(`${url}/hooks`, { url: `${victim.url}/notes` })).status).toBe(200);
+    await fetch(`${victim.url}/notes`); // Whatever was on its way has arrived before this.
+    expect(listener.mock.calls).toEqual([['GET /notes 200']]);
+  });
+});
+
+describe('headers that no message can carry', () => {
+  const withHeader = (name: string, example: unknown): object => ({
+    '/x': { get: { responses: { 200: { ...json(true), headers: { [name]: { schema: {}, example } } } } } },
+  });
+
+  test.each([
+    ['a line break', 'x-note', 'a\r\nset-cookie: b=c'],
+    ['a name that is none', 'x note', 'a'],
+  ])('with %s become a 500 that says so', async (_, name, example) => {
+    const { url } = await mockOf(withHeader(name, example));
+    const response = await fetch(`${url}/x`);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([500, null]);
+    expect(await response.text()).toContain(`The example of the header ${name} in the API description cannot be sent`);
+  });
+
+  test('with other scripts are sent as UTF-8', async () => {
+    const { url } = await mockOf(withHeader('x-note', 'Höhe 日本'));
+    const { headers } = await fetch(`${url}/x`);
+    expect(Buffer.from(headers.get('x-note') ?? '', 'latin1').toString('utf8')).toBe('Höhe 日本');
+  });
+
+  test.each(['content-length', 'transfer-encoding', 'connection', 'content-encoding'])(
+    'such as a made-up %s are left out',
+    async (name) => {
+      const { url } = await mockOf(withHeader(name, '1'));
+      expect(await (await fetch(`${url}/x`)).json()).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readTarget } from '../../contract/mock/request-target.ts';
+
+describe('readTarget', () => {
+  test.each([
+    ['/projects/24', '/projects/24'],
+    ['/projects/aurora%2fcompass', '/projects/aurora%2Fcompass'],
+    ['/projects/aurora%252Fcompass', '/projects/aurora%252Fcompass'],
+    ['/%70rojects/24', '/projects/24'],
+    ['/projects/24/', '/projects/24/'],
+    ['/a//b', '/a//b'],
+    ["/it's/a+b:c", "/it's/a%2Bb%3Ac"],
+    ['http://localhost:4010/version?a=1', '/version'],
+  ])('spells %s as %s', (target, path) => {
+    expect(readTarget(target).path).toBe(path);
+  });
+
+  test('reads the query', () => {
+    const { query } = readTarget('/x?page=2&iids[]=1&iids%5B%5D=2&name=a+b%20c&flag&empty=&&q=a=b?c');
+    expect({ ...query }).toEqual({ page: '2', 'iids[]': ['1', '2'], name: 'a b c', flag: '', empty: '', q: 'a=b?c' });
+  });
+
+  test('takes names of built-in properties for what they are', () => {
+    const { query } = readTarget('/x?__proto__=1&constructor=2');
+    expect(Object.entries(query)).toEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ]);
+  });
+
+  test.each(['/projects/%E0%A4%A', '/projects/%', '/projects/%zz', '/projects/%ff', '/x?name=%E0%A4%A', '/x?%=1'])(
+    'refuses the bad percent-encoding of %s',
+    (target) => {
+      expect(() => readTarget(target)).toThrow(
+        expect.objectContaining({ status: 400, message: expect.stringContaining('percent-encoding') }),
+      );
+    },
+  );
+
+  test.each(['*', '', 'projects', 'localhost:4010', '/projects/é', '/x?name=é', '/a b'])(
+    'refuses %j, which is no path in ASCII',
+    (target) => {
+      expect(() => readTarget(target)).toThrow(
+        expect.objectContaining({ status: 400, message: expect.stringContaining('ASCII') }),
+      );
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { withServerPaths } from '../../contract/mock/server-paths.ts';
+import { documentWith } from './inline-mock.ts';
+
+const version = { responses: {} };
+const service = {
+  servers: [{ url: '{base_url}/api/v4', variables: { base_url: { default: 'https://forge.example.com' } } }],
+};
+
+function addresses(paths: object, rest: object = service): string[] {
+  return Object.keys(withServerPaths(documentWith(paths, rest)).paths ?? {});
+}
+
+describe('withServerPaths', () => {
+  test('puts the base path of the first server before each path', () => {
+    expect(addresses({ '/version': { get: version }, '/projects/{id}/': { get: version } })).toEqual([
+      '/api/v4/version',
+      '/api/v4/projects/{id}/',
+    ]);
+  });
+
+  test("prefers the server of the path, and the operation's own to that", () => {
+    const registry = [{ url: 'https://registry.example.com/v2' }];
+    const auth = [{ url: 'https://forge.example.com' }];
+    expect(
+      addresses({ '/_catalog': { servers: registry, get: version, post: { ...version, servers: auth } } }),
+    ).toEqual(['/v2/_catalog', '/_catalog']);
+  });
+
+  test('keeps what the operations of a path share, and drops the servers', () => {
+    const parameters = [{ name: 'id', in: 'path' }];
+    const document = withServerPaths(
+      documentWith({ '/a/{id}': { parameters, servers: [{ url: '/x' }], get: version } }),
+    );
+    expect(document.paths).toEqual({ '/x/a/{id}': { parameters, get: version } });
+    expect(document.servers).toEqual([{ url: '/' }]);
+  });
+
+  test.each([
+    ['no server at all', {}, '/version'],
+    ['a server without a path', { servers: [{ url: 'https://forge.example.com' }] }, '/version'],
+    ['a slash at the end', { servers: [{ url: 'https://forge.example.com/api/' }] }, '/api/version'],
+    ['a relative address', { servers: [{ url: '/api/v4' }] }, '/api/v4/version'],
+  ])('takes %s', (_, rest, address) => {
+    expect(addresses({ '/version': { get: version } }, rest)).toEqual([address]);
+  });
+
+  test('follows a reference to a path item', () => {
+    const components = { pathItems: { version: { get: version } } };
+    expect(addresses({ '/version': { $ref: '#/components/pathItems/version' } }, { ...service, components })).toEqual([
+      '/api/v4/version',
+    ]);
+  });
+
+  test('does not change the document', () => {
+    const document = documentWith({ '/version': { get: version } }, service);
+    const before = structuredClone(document);
+    withServerPaths(document);
+    expect(document).toEqual(before);
+  });
+
+  test('refuses two paths at one address', () => {
+    const paths = { '/a': { servers: [{ url: '/b' }], get: version }, '/b/a': { servers: [], post: version } };
+    expect(() => addresses(paths, {})).toThrow('Two paths of the document end up at /b/a.');
+  });
+
+  test('refuses a variable without a default', () => {
+    expect(() => addresses({ '/version': { get: version } }, { servers: [{ url: '{base_url}/api' }] })).toThrow(
+      'The variable base_url of the server {base_url}/api has no default.',
+    );
+  });
+});
