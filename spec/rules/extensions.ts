@@ -55,11 +55,29 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     },
     meaning: 'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
   },
+  'x-async': {
+    on: ['Operation'],
+    value: '`true`',
+    schema: flag,
+    meaning: 'The answer says that work was accepted; the work goes on in the background.',
+  },
+  'x-codeSamples': {
+    on: ['Operation'],
+    value: 'a list of `{ lang, label, source }`',
+    schema: oneOrMore({
+      type: 'object',
+      properties: { lang: text, label: text, source: text },
+      required: ['lang', 'source'],
+      additionalProperties: false,
+    }),
+    meaning: 'Programs that make the call, shown beside it in the reference. Generated, never written by hand.',
+  },
   'x-role': {
     on: ['Operation', 'Parameter', 'Schema'],
     value: '`Planner`, `Reporter`, `Developer`, `Maintainer`, `Owner` or `Administrator`',
     schema: { enum: ['Planner', 'Reporter', 'Developer', 'Maintainer', 'Owner', 'Administrator'] },
-    meaning: 'The lowest role that may call the operation, send the parameter or see the property. On an operation it obliges a 403.',
+    meaning:
+      'The lowest role that may call the operation, send the parameter or see the property. On an operation it demands a 403 (`forge/statuses`).',
   },
   'x-tier': {
     on: ['Operation', 'Parameter', 'Schema'],
@@ -107,37 +125,35 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     on: ['Operation', 'Parameter', 'Header', 'Schema'],
     value: 'an operationId, a name, or words',
     schema: text,
-    meaning: 'What to use instead of something deprecated. An operationId must exist.',
+    meaning: 'What to use instead of something deprecated. An operationId must exist (`forge/replacement-defined`).',
   },
   'x-pagination': {
     on: ['Operation'],
     value: '`offset`, `keyset`, `both` or `none`',
     schema: { enum: ['offset', 'keyset', 'both', 'none'] },
-    meaning: 'How a list is paged. Obliges the parameters and the headers of that method; every list has the key.',
-  },
-  'x-async': {
-    on: ['Operation'],
-    value: '`true`',
-    schema: flag,
-    meaning: 'The answer says that work was accepted; the work goes on in the background.',
+    meaning:
+      'How a list is paginated. Every list says so, and has the parameters and headers of that method (`forge/pagination`).',
   },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
     value: 'a parameter, with `=` and a value where that matters: `tags_count=true`; or a list of them',
     schema: oneOrSeveral({ type: 'string', pattern: '^[\\w.\\[\\]-]+(?:=\\S+)?$' }),
-    meaning: 'A property, header or variant that is there, or a parameter that works, only when that parameter is sent so. It must exist.',
+    meaning:
+      'A property, header or variant that is there, or a parameter that works, only when that parameter is sent so. It must exist (`forge/companion-defined`).',
   },
   'x-exclusive-with': {
     on: ['Parameter', 'Schema'],
     value: 'a name, or a list of names',
     schema: oneOrSeveral(name),
-    meaning: 'Parameters, or properties of a request, that may not be sent together with it. They must exist, and each says so of the other.',
+    meaning:
+      'Parameters, or properties of a request, that may not be sent together with it. They must exist (`forge/companion-defined`); write the key on each of them.',
   },
   'x-alternative-to': {
     on: ['Parameter'],
     value: 'a name',
     schema: name,
-    meaning: 'Another way to write that parameter: `approved_by_ids` takes `None` or `Any`, `approved_by_ids[]` takes numbers. It must exist.',
+    meaning:
+      'Another way to write that parameter: `approved_by_ids` takes `None` or `Any`, `approved_by_ids[]` takes numbers. It must exist (`forge/companion-defined`).',
   },
   'x-encoded-path': {
     on: ['Parameter'],
@@ -149,7 +165,8 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     on: ['Parameter'],
     value: '`true`',
     schema: flag,
-    meaning: 'A path parameter whose slashes are sent as they are, so it spans several segments. OpenAPI alone cannot say this.',
+    meaning:
+      'A path parameter whose slashes are sent as they are, so it spans several segments. OpenAPI alone cannot say this.',
   },
   'x-values-seen': {
     on: ['Schema'],
@@ -161,17 +178,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
     value: 'words',
     schema: text,
-    meaning: 'What the documents leave out, and this description therefore leaves open. A schema that allows anything must have it.',
-  },
-  'x-codeSamples': {
-    on: ['Operation'],
-    value: 'a list of `{ lang, label, source }`',
-    schema: oneOrMore({
-      type: 'object',
-      properties: { lang: text, label: text, source: text },
-      required: ['lang', 'source'],
-      additionalProperties: false,
-    }),
-    meaning: 'Programs that make the call, shown beside it in the reference. Generated, never written by hand.',
+    meaning:
+      'What the documents leave out, and this description therefore leaves open. A schema that allows anything must say so (`forge/not-shown`).',
   },
 };

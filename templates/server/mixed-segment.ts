@@ -1,35 +1,20 @@
 import type { MixedSegment } from './route.ts';
 
 /**
- * The values that make a segment of text and values; undefined when none do. Values are not empty, and each ends where the text
- * after it first occurs, so the time is linear.
+ * The values in a segment that has text around them, in order; undefined when the text is not there, or leaves a value empty. A
+ * value ends where the text after it first occurs, so there is nothing to go back over.
  */
-export function matchMixedSegment(parts: MixedSegment, segment: string): string[] | undefined {
+export function matchMixedSegment({ texts }: MixedSegment, segment: string): string[] | undefined {
+  const [before = '', ...others] = texts;
+  if (!segment.startsWith(before)) return undefined;
   const values: string[] = [];
-  let position = 0;
-  let isValueOpen = false;
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === 'object') {
-      // Two values side by side: the first is one character long.
-      if (isValueOpen) values.push(segment.slice(position, ++position));
-      isValueOpen = true;
-      continue;
-    }
-    const isLast = index === parts.length - 1;
-    const found = isValueOpen ? indexOfText(segment, part, position + 1, isLast) : segment.startsWith(part, position) ? position : -1;
-    if (found === -1) return undefined;
-    if (isValueOpen) values.push(segment.slice(position, found));
-    position = found + part.length;
-    isValueOpen = false;
+  let start = before.length;
+  for (const [index, text] of others.entries()) {
+    const isLast = index === others.length - 1;
+    const end = isLast ? segment.length - text.length : segment.indexOf(text, start + 1);
+    if (end <= start || !segment.startsWith(text, end)) return undefined;
+    values.push(segment.slice(start, end));
+    start = end + text.length;
   }
-  if (isValueOpen) values.push(segment.slice(position));
-  else if (position !== segment.length) return undefined;
-  return values.includes('') ? undefined : values;
-}
-
-// The text at the end has to end the segment; any other is looked for from the left.
-function indexOfText(segment: string, text: string, from: number, isLast: boolean): number {
-  if (!isLast) return segment.indexOf(text, from);
-  const at = segment.length - text.length;
-  return at >= from && segment.endsWith(text) ? at : -1;
+  return values;
 }

@@ -11,14 +11,16 @@ export interface PathParameter {
   readonly spansSegments?: true;
 }
 
-/**
- * One segment of a path: text that is there as it stands, decoded; a value that fills the segment; or both by turns, as in
- * `{name}.{format}`.
- */
-export type Segment = string | PathParameter | MixedSegment;
+/** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
+export interface MixedSegment {
+  /** The names of the parameters, in order. */
+  readonly parameters: readonly string[];
+  /** What stands before, between and after the values: one more than there are parameters. */
+  readonly texts: readonly string[];
+}
 
-/** Text and values by turns. A value ends where the text after it first occurs. */
-export type MixedSegment = readonly (string | PathParameter)[];
+/** One segment of a path: text that has to be there, a value, or both. */
+export type Segment = string | PathParameter | MixedSegment;
 
 /**
  * What the description says of an operation, as data: where it answers, who may call it, what it takes and returns.

@@ -55,6 +55,12 @@ export class SpecNode {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
   }
 
+  /** The values of a map. */
+  values(): SpecNode[] {
+    return this.keys().map((key) => this.at(key));
+  }
+
+  /** The keys of a map, in the order of the source. */
   keys(): string[] {
     return isObject(this.value) ? Object.keys(this.value) : [];
   }

@@ -15,7 +15,8 @@ export interface Operation {
 }
 
 export function operationsOf(document: SpecNode): Operation[] {
-  return document.at('paths').entries().flatMap(([path, item]) => {
+  const pathItems = document.at('paths').entries();
+  return pathItems.flatMap(([path, item]) => {
     const declared = methods.filter((method) => item.at(method).exists);
     return declared.map((method) => readOperation(path, method, item));
   });
@@ -23,7 +24,8 @@ export function operationsOf(document: SpecNode): Operation[] {
 
 /** Names of the parameters in one place, such as `query`. */
 export function parameterNames(operation: Operation, place: 'path' | 'query'): string[] {
-  return operation.parameters.filter((parameter) => parameter.at('in').value === place).map((parameter) => parameter.at('name').text);
+  const there = operation.parameters.filter((parameter) => parameter.at('in').value === place);
+  return there.map((parameter) => parameter.at('name').text);
 }
 
 /** The operation in words: its operationId, or its method and path. */
@@ -34,8 +36,10 @@ export function nameOf({ operationId, method, path }: Operation): string {
 function readOperation(path: string, method: Method, item: SpecNode): Operation {
   const node = item.at(method);
   const own = node.at('parameters').items();
-  const inherited = item.at('parameters').items().filter((parameter) => !own.some((other) => identity(other) === identity(parameter)));
-  return { path, method, operationId: node.at('operationId').text, node, parameters: [...own, ...inherited] };
+  const replaced = new Set(own.map(identity));
+  const shared = item.at('parameters').items();
+  const parameters = [...own, ...shared.filter((parameter) => !replaced.has(identity(parameter)))];
+  return { path, method, operationId: node.at('operationId').text, node, parameters };
 }
 
 // OpenAPI tells parameters apart by their name and place together.

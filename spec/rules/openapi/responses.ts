@@ -9,12 +9,14 @@ export function responsesOf({ node }: Operation): (readonly [status: string, res
 
 /** The responses with a status from 200 to 299. */
 export function successesOf(operation: Operation): SpecNode[] {
-  return responsesOf(operation).filter(([status]) => status.startsWith('2')).map(([, response]) => response);
+  const successes = responsesOf(operation).filter(([status]) => status.startsWith('2'));
+  return successes.map(([, response]) => response);
 }
 
 /** The schemas of a response, or of a request body: one for each media type. */
 export function bodySchemas(body: SpecNode): SpecNode[] {
-  return body.at('content').entries().map(([, mediaType]) => mediaType.at('schema')).filter((schema) => schema.exists);
+  const mediaTypes = body.at('content').values();
+  return mediaTypes.map((mediaType) => mediaType.at('schema')).filter((schema) => schema.exists);
 }
 
 /** Whether a response is a list: an array, or a choice between arrays. */
@@ -26,6 +28,7 @@ function isArray(schema: SpecNode, within: readonly unknown[]): boolean {
   // A choice that contains itself is met in descriptions that are still being written.
   if (within.includes(schema.value)) return false;
   if (typesOf(schema).includes('array')) return true;
-  const variants = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()].filter((variant) => !typesOf(variant).includes('null'));
+  const choice = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()];
+  const variants = choice.filter((variant) => !typesOf(variant).includes('null'));
   return variants.length > 0 && variants.every((variant) => isArray(variant, [...within, schema.value]));
 }

@@ -3,7 +3,16 @@ import { type SpecNode, isObject } from './node.ts';
 /** JSON Schema keywords whose value holds schemas, by how it holds them. */
 export const subschemas = {
   one: [
-    'additionalProperties', 'contains', 'contentSchema', 'else', 'if', 'items', 'not', 'propertyNames', 'then', 'unevaluatedItems',
+    'additionalProperties',
+    'contains',
+    'contentSchema',
+    'else',
+    'if',
+    'items',
+    'not',
+    'propertyNames',
+    'then',
+    'unevaluatedItems',
     'unevaluatedProperties',
   ],
   list: ['allOf', 'anyOf', 'oneOf', 'prefixItems'],
@@ -12,7 +21,17 @@ export const subschemas = {
 
 /** JSON Schema keywords that tell about a value and do not judge it. */
 export const annotations: ReadonlySet<string> = new Set([
-  '$comment', 'default', 'deprecated', 'description', 'example', 'examples', 'externalDocs', 'readOnly', 'summary', 'title', 'writeOnly',
+  '$comment',
+  'default',
+  'deprecated',
+  'description',
+  'example',
+  'examples',
+  'externalDocs',
+  'readOnly',
+  'summary',
+  'title',
+  'writeOnly',
 ]);
 
 /** The types that a schema names; none when it names no type. */
@@ -36,6 +55,6 @@ function childrenOf(schema: SpecNode): SpecNode[] {
   return [
     ...subschemas.one.map((keyword) => schema.at(keyword)),
     ...subschemas.list.flatMap((keyword) => schema.at(keyword).items()),
-    ...subschemas.map.flatMap((keyword) => schema.at(keyword).entries().map(([, child]) => child)),
+    ...subschemas.map.flatMap((keyword) => schema.at(keyword).values()),
   ];
 }

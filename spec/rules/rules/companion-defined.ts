@@ -39,12 +39,15 @@ export const companionDefined: Oas3Rule = () => ({
 /** The parameters of an operation and the properties of its request. */
 function namesIn({ node, parameters }: Operation): Set<string> {
   const schemas = bodySchemas(node.at('requestBody')).flatMap((schema) => [...schemasWithin(schema)]);
-  return new Set([...parameters.map((parameter) => parameter.at('name').text), ...schemas.flatMap((schema) => schema.at('properties').keys())]);
+  return new Set([
+    ...parameters.map((parameter) => parameter.at('name').text),
+    ...schemas.flatMap((schema) => schema.at('properties').keys()),
+  ]);
 }
 
 function mentionsIn(operation: Operation): Mention[] {
   const responses = responsesOf(operation).map(([, response]) => response);
-  const headers = responses.flatMap((response) => response.at('headers').entries().map(([, header]) => header));
+  const headers = responses.flatMap((response) => response.at('headers').values());
   const roots = [
     ...operation.parameters.map((parameter) => parameter.at('schema')),
     ...[operation.node.at('requestBody'), ...responses].flatMap(bodySchemas),

@@ -1,13 +1,11 @@
-import type { Oas3Rule } from '@redocly/openapi-core';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
-
-type Context = Parameters<typeof SpecNode.visited>[0];
 
 /** Requests, successes, parameters and headers have a named example: what docs show, the mock answers and tests send. */
 export const examplePresent: Oas3Rule = () => {
   let inRequestOrSuccess = false;
 
-  const demand = (what: string, context: Context): void => {
+  const demand = (what: string, context: UserContext): void => {
     const examples = SpecNode.visited(context).at('examples');
     if (examples.keys().length > 0) return;
     context.report({

@@ -16,19 +16,20 @@ function checkLink(name: string, link: SpecNode, all: readonly Operation[], repo
   if (target === undefined || operationId.text === '') {
     report(
       operationId.location,
-      `The link \`${name}\` leads to \`${operationId.text}\`, which is no operation, so nobody can follow it. Write the operationId of one.`,
+      `The link \`${name}\` leads to no operation, so nobody can follow it. Write the operationId of one.`,
     );
     return;
   }
   const known = target.parameters.map((parameter) => parameter.at('name').text);
   const given = link.at('parameters').keys();
-  for (const key of given.filter((given) => !known.includes(unqualified(given)))) {
+  for (const key of given.filter((name) => !known.includes(unqualified(name)))) {
     report(
       link.at('parameters').at(key).location.key(),
       `\`${operationId.text}\` has no parameter \`${key}\`, so the link \`${name}\` sends it for nothing. It has: ${known.join(', ')}.`,
     );
   }
-  for (const missing of parameterNames(target, 'path').filter((required) => !given.some((key) => unqualified(key) === required))) {
+  const filledIn = new Set(given.map(unqualified));
+  for (const missing of parameterNames(target, 'path').filter((required) => !filledIn.has(required))) {
     report(
       link.location.key(),
       `The link \`${name}\` does not fill in \`${missing}\` of ${target.path}, so it leads nowhere. ` +

@@ -1,63 +1,41 @@
-import { type Report, eachOperation } from '../openapi/each-operation.ts';
-import { type Operation, nameOf, parameterNames } from '../openapi/operations.ts';
+import { eachOperation } from '../openapi/each-operation.ts';
+import { nameOf, parameterNames } from '../openapi/operations.ts';
 import { isList, successesOf } from '../openapi/responses.ts';
-
-interface Method {
-  readonly parameters: readonly string[];
-  readonly headers: readonly string[];
-}
-
-const offset: Method = {
-  parameters: ['page', 'per_page'],
-  headers: ['Link', 'x-next-page', 'x-page', 'x-per-page', 'x-prev-page', 'x-total', 'x-total-pages'],
-};
-const keyset: Method = { parameters: ['pagination', 'per_page', 'order_by', 'sort'], headers: ['Link'] };
-
-const methods: ReadonlyMap<unknown, readonly Method[]> = new Map([
-  ['offset', [offset]],
-  ['keyset', [keyset]],
-  ['both', [offset, keyset]],
-]);
+import { paginationMethods } from '../pagination-methods.ts';
 
 /** A list says how it is paginated, and has the parameters and headers that go with it. */
 export const pagination = eachOperation((operation, report) => {
   if (operation.method !== 'get') return;
   const lists = successesOf(operation).filter(isList);
-  const { value } = operation.node.at('x-pagination');
-  if (value === undefined) {
-    if (lists.length > 0) reportUndeclared(operation, report);
-    return;
+  const declaration = operation.node.at('x-pagination');
+  if (!declaration.exists && lists.length > 0) {
+    const message = `\`${nameOf(operation)}\` returns a list and does not say how to get its next page.`;
+    report(operation.node.location.key(), `${message} Write \`x-pagination: offset\`, \`keyset\`, \`both\` or \`none\`.`);
   }
-  const promised = methods.get(value) ?? [];
-  reportParameters(operation, promised, report);
+
+  const methods = paginationMethods.get(declaration.value) ?? [];
+  const parameters = missing(
+    methods.flatMap((method) => method.parameters),
+    parameterNames(operation, 'query'),
+  );
+  if (parameters !== '') {
+    const message = `\`x-pagination: ${declaration.text}\` promises the query ${parameters}, which a client could not send.`;
+    report(declaration.location, `${message} Add them, or correct \`x-pagination\`.`);
+  }
   for (const list of lists) {
-    const declared = list.at('headers').keys().map((name) => name.toLowerCase());
-    const missing = missingFrom(declared, promised.flatMap(({ headers }) => headers));
-    if (missing === '') continue;
-    report(list.location.key(), `This page of a list lacks ${missing}: a client finds the next page there. Add them from shared/headers.yaml.`);
+    const headers = missing(
+      methods.flatMap((method) => method.headers),
+      list.at('headers').keys(),
+    );
+    if (headers === '') continue;
+    const message = `This page of a list lacks ${headers}: a client finds the next page there.`;
+    report(list.location.key(), `${message} Add them from shared/headers.yaml.`);
   }
 });
 
-function reportUndeclared(operation: Operation, report: Report): void {
-  report(
-    operation.node.location.key(),
-    `\`${nameOf(operation)}\` returns a list and does not say how to get its next page. ` +
-      'Write `x-pagination: offset`, `keyset`, `both` or `none`.',
-  );
-}
-
-function reportParameters(operation: Operation, promised: readonly Method[], report: Report): void {
-  const missing = missingFrom(parameterNames(operation, 'query'), promised.flatMap(({ parameters }) => parameters));
-  if (missing === '') return;
-  const declaration = operation.node.at('x-pagination');
-  report(
-    declaration.location,
-    `\`x-pagination: ${declaration.text}\` promises the query ${missing}, which a client could not send. ` +
-      'Add them, or correct `x-pagination`.',
-  );
-}
-
-function missingFrom(declared: readonly string[], promised: readonly string[]): string {
-  const missing = new Set(promised.filter((name) => !declared.includes(name.toLowerCase())));
-  return [...missing].map((name) => `\`${name}\``).join(', ');
+/** The promised names that are not declared, for a message. The case of a header does not matter. */
+function missing(promised: readonly string[], declared: readonly string[]): string {
+  const lowerCase = declared.map((name) => name.toLowerCase());
+  const names = new Set(promised.filter((name) => !lowerCase.includes(name.toLowerCase())));
+  return [...names].map((name) => `\`${name}\``).join(', ');
 }

@@ -8,8 +8,10 @@ interface Fault {
 
 const faults: readonly Fault[] = [
   {
-    found: (schema) => schema.at('type').value !== 'object' || ['allOf', 'anyOf', 'oneOf'].some((keyword) => schema.at(keyword).exists),
-    message: 'Prism does not validate a deepObject parameter that is anything but one plain object. Write `type: object` and no union.',
+    found: (schema) =>
+      schema.at('type').value !== 'object' || ['allOf', 'anyOf', 'oneOf'].some((keyword) => schema.at(keyword).exists),
+    message:
+      'Prism does not validate a deepObject parameter that is anything but one plain object. Write `type: object` and no union.',
   },
   {
     found: (schema) => schema.at('properties').keys().length === 0,
@@ -17,7 +19,8 @@ const faults: readonly Fault[] = [
   },
   {
     found: (schema) => schema.at('required').exists,
-    message: 'Prism demands these keys even of a request without the parameter. Leave `required` out, and say in words what belongs together.',
+    message:
+      'Prism demands these keys even of a request without the parameter. Leave `required` out, and say in words what belongs together.',
   },
 ];
 

@@ -15,7 +15,8 @@ export const prismIntegerOrString: Oas3Rule = () => ({
     if (!types.includes('integer') || !types.includes('string')) return;
     context.report({
       location: choice.location.key(),
-      message: 'Prism refuses every number for this choice, because a number in a path is a text as well. Write `type: [integer, string]`.',
+      message:
+        'Prism refuses every number for this choice, because a number in a path is a text as well. Write `type: [integer, string]`.',
     });
   },
 });

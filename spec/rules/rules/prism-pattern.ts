@@ -8,13 +8,14 @@ import { SpecNode } from '../openapi/node.ts';
 export const prismPattern: Oas3Rule = () => ({
   Schema(_, context) {
     const schema = SpecNode.visited(context);
-    const { location } = schema.at('pattern');
-    const named = schema.at('patternProperties').entries().map(([pattern, child]) => ({ pattern, location: child.writtenAt.key() }));
-    for (const candidate of [{ pattern: schema.at('pattern').text, location }, ...named]) {
-      const problem = problemOf(candidate.pattern);
+    const properties = schema.at('patternProperties').entries();
+    const named = properties.map(([pattern, property]) => ({ pattern, location: property.writtenAt.key() }));
+    const own = { pattern: schema.at('pattern').text, location: schema.at('pattern').location };
+    for (const { pattern, location } of [own, ...named]) {
+      const problem = problemOf(pattern);
       if (problem === undefined) continue;
       context.report({
-        location: candidate.location,
+        location,
         message: `Validators would ignore this schema, because its pattern is none: ${problem}. Write it for JavaScript, with the flag \`u\`.`,
       });
     }

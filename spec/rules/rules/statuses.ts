@@ -23,7 +23,12 @@ const duties: readonly Duty[] = [
     when: ({ node }) => node.at('x-role').exists,
     because: 'a caller below its `x-role` is refused',
   },
-  { status: '404', response: 'NotFound', when: ({ path }) => path.includes('{'), because: 'what its path addresses may not exist' },
+  {
+    status: '404',
+    response: 'NotFound',
+    when: ({ path }) => path.includes('{'),
+    because: 'what its path addresses may not exist',
+  },
   {
     status: '414',
     response: 'UriTooLong',

@@ -21,7 +21,8 @@ const faults: readonly Fault[] = [
   },
   {
     found: (summary) => !/^[A-Z]/u.test(summary) || noVerb.test(summary),
-    message: 'The summary does not start with a verb in upper case, as all others do. Write what the call does: "List the badges of a project".',
+    message:
+      'The summary does not start with a verb in upper case, as all others do. Write what the call does: "List the badges of a project".',
   },
 ];
 

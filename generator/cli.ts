@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { CommandError } from './commands/command-error.ts';
+import { styleFor } from './diagnostics/style.ts';
+
+// Compilers are most of what is loaded here; Node keeps their compiled code between runs.
+enableCompileCache();
+
+const emitterNames = 'types, client, server, validators, bundle';
+
+/** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
+function createProgram(exit: (code: number) => void): Command {
+  const program = new Command('forgespec')
+    .description('One OpenAPI description in; types, client, server stubs, validators, reference and mock out.')
+    .helpCommand(false)
+    .showHelpAfterError('(run with --help for the options)')
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 done, 1 the description or the output has problems, 2 the command was used wrongly.
+
+Examples:
+  forgespec generate                     spec/openapi.yaml → generated/
+  forgespec generate --check             fail when generated/ is not up to date
+  forgespec lint                         everything that our rules find, as file:line:column
+  forgespec docs --out reference.html    the reference in one file
+  forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`,
+    );
+
+  const spec = ['--spec <file>', 'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split', 'spec/openapi.yaml'] as const;
+
+  program
+    .command('generate')
+    .description('generate code from the description')
+    .option(...spec)
+    .option('--out <folder>', 'where to write', 'generated')
+    .option('--only <list>', `emitters to run, separated by commas: ${emitterNames}`, commaList)
+    .option('--check', 'write nothing; exit with 1 and name what differs')
+    .option('--force', 'overwrite generated files that were edited by hand')
+    .action(async (options) => exit(await (await import('./commands/generate.ts')).generateCommand(options)));
+
+  program
+    .command('lint')
+    .description('check the description against the rules of redocly.yaml')
+    .option(...spec)
+    .option('--config <file>', 'the rules', 'redocly.yaml')
+    .action(async (options) => exit(await (await import('./commands/lint.ts')).lintCommand(options)));
+
+  program
+    .command('docs')
+    .description('build the reference as one HTML file that needs no network')
+    .option(...spec)
+    .option('--out <file>', 'where to write', 'reference.html')
+    .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
+
+  program
+    .command('mock')
+    .description('serve the examples of the description with Prism')
+    .option(...spec)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
+    .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
+
+  program
+    .command('explain')
+    .description('say what the code of a message means')
+    .argument('[code]', 'the code; all of them when absent')
+    .action(async (code) => exit((await import('./commands/explain.ts')).explainCommand(code)));
+
+  return program;
+}
+
+function commaList(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
+  return names;
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/u.test(text) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
+  return port;
+}
+
+try {
+  await createProgram((code) => (process.exitCode = code)).parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof CommandError) {
+    process.stderr.write(`${styleFor(process.stderr).red('error')} ${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+import { styleFor } from '../diagnostics/style.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { emitters } from '../emitters.ts';
+import type { Emitter } from '../3-emit/emitter.ts';
+import { generate } from '../generate.ts';
+import type { Difference } from '../4-write/compare.ts';
+import { CommandError } from './command-error.ts';
+import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+
+export interface GenerateCommandOptions {
+  readonly spec: string;
+  readonly out: string;
+  /** Names of emitters; all of them when absent. */
+  readonly only?: readonly string[];
+  readonly check?: boolean;
+  readonly force?: boolean;
+}
+
+/** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
+export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
+  const { spec, out, check = false, force = false } = options;
+  const chosen = chooseEmitters(options.only);
+  const result = await withProgress('generating', () => generate({ spec, out, emitters: chosen, check, force }));
+  printDiagnostics(result.diagnostics);
+  if (result.differences === undefined) return 1;
+  const folder = relative(process.cwd(), out) || '.';
+  if (result.upToDate) {
+    const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
+    const deleted = result.differences.filter(({ kind }) => kind === 'surplus').length;
+    process.stdout.write(
+      `${folder}: ${countOf(result.fileCount, 'file')}, ${written} written, ${deleted} deleted, the others unchanged\n`,
+    );
+    return 0;
+  }
+  printDifferences(folder, result.differences, check);
+  return 1;
+}
+
+function chooseEmitters(only: readonly string[] | undefined): readonly Emitter[] {
+  if (only === undefined) return emitters;
+  const names = emitters.map(({ name }) => name);
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new CommandError(`--only knows ${names.join(', ')}, and not "${unknown}".`, 2);
+  }
+  return emitters.filter(({ name }) => only.includes(name));
+}
+
+const meanings: Readonly<Record<Difference['kind'], string>> = {
+  edited: 'was edited by hand',
+  foreign: 'is not generated',
+  missing: 'is missing',
+  stale: 'is not up to date',
+  surplus: 'is not generated any more',
+};
+
+function printDifferences(folder: string, differences: readonly Difference[], check: boolean): void {
+  const style = styleFor(process.stderr);
+  const shown = check ? differences : differences.filter(({ kind }) => kind === 'edited');
+  for (const { path, kind, line, found, expected } of shown) {
+    const place = line === undefined ? '' : `:${line}`;
+    process.stderr.write(`${style.bold(printable(`${folder}/${path}`))}${place} ${meanings[kind]}\n`);
+    if (line === undefined) continue;
+    process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
+    process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
+  }
+  const fix = check
+    ? 'Run `forgespec generate`. Files edited by hand: move the change into the description or a template.'
+    : 'Nothing was written. Move the change into the description or a template, or overwrite it with --force.';
+  process.stderr.write(`\n${countOf(shown.length, 'file')} differ from what the description generates.\n${style.green('fix:')} ${fix}\n`);
+}

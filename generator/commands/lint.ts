@@ -1,0 +1,24 @@
+import { styleFor } from '../diagnostics/style.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { lintDescription } from '../lint/lint-description.ts';
+import { countOf } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+
+export interface LintCommandOptions {
+  readonly spec: string;
+  readonly config: string;
+}
+
+/** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
+export async function lintCommand({ spec, config }: LintCommandOptions): Promise<number> {
+  const problems = await withProgress('linting', () => lintDescription({ file: spec, config }));
+  const style = styleFor(process.stdout);
+  for (const { file, line, column, rule, severity, message } of problems) {
+    const label = severity === 'error' ? style.red('error') : style.yellow('warning');
+    const place = style.bold(printable(`${file}:${line}:${column}`));
+    process.stdout.write(`${place}\n  ${label} ${printable(message)} ${style.dim(rule)}\n\n`);
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  process.stdout.write(`${spec}: ${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}\n`);
+  return problems.length === 0 ? 0 : 1;
+}

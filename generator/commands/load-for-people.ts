@@ -1,0 +1,17 @@
+import { checkStructure } from '../1-load/structure.ts';
+import { loadDescription, type Description } from '../1-load/load.ts';
+import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+/**
+ * The description as its author ordered it, for commands that show it to people. Prints its problems.
+ *
+ * @returns undefined when it has errors.
+ */
+export async function loadForPeople(spec: string): Promise<Description | undefined> {
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(spec, diagnostics, { asWritten: true });
+  if (description !== undefined) await checkStructure(description, diagnostics);
+  printDiagnostics(diagnostics.all);
+  return diagnostics.hasErrors ? undefined : description;
+}

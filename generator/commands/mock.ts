@@ -1,0 +1,27 @@
+import { mockCommand as serveMock } from '../../contract/mock/mock-command.ts';
+import { CommandError } from './command-error.ts';
+import { loadForPeople } from './load-for-people.ts';
+
+export interface MockCommandOptions {
+  readonly spec: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
+export async function mockCommand({ spec, host, port }: MockCommandOptions): Promise<number> {
+  const description = await loadForPeople(spec);
+  if (description === undefined) return 1;
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    await serveMock({ document: description.document, host, port, print, until: stop.signal });
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+/** Runs work; when it takes more than a second on a terminal, says so until it is done. */
+export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const { stderr } = process;
+  if (!stderr.isTTY) return work();
+  const started = performance.now();
+  const timer = setInterval(() => {
+    stderr.write(`\r${what} … ${Math.round((performance.now() - started) / 1000)} s`);
+  }, 1000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    if (performance.now() - started >= 1000) stderr.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,21 @@
+/** What a method of pagination asks of a list. */
+export interface PaginationMethod {
+  /** Names of query parameters. */
+  readonly parameters: readonly string[];
+  /** Names of response headers. */
+  readonly headers: readonly string[];
+}
+
+const offset: PaginationMethod = {
+  parameters: ['page', 'per_page'],
+  headers: ['Link', 'x-next-page', 'x-page', 'x-per-page', 'x-prev-page', 'x-total', 'x-total-pages'],
+};
+
+const keyset: PaginationMethod = { parameters: ['pagination', 'per_page', 'order_by', 'sort'], headers: ['Link'] };
+
+/** The methods behind each value of `x-pagination`. */
+export const paginationMethods: ReadonlyMap<unknown, readonly PaginationMethod[]> = new Map([
+  ['offset', [offset]],
+  ['keyset', [keyset]],
+  ['both', [offset, keyset]],
+]);

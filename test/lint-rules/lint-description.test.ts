@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lintDescription } from '../../generator/lint/lint-description.ts';
+import { yaml } from './lint.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forgespec-'));
+  mkdirSync(join(folder, 'areas'));
+  write('openapi.yaml', root);
+  write('redocly.yaml', `plugins: [${join(import.meta.dirname, '../../spec/rules/plugin.ts')}]\nrules: { ${rules} }\n`);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const rules = 'forge/statuses: error, forge/summary-style: warn, no-path-trailing-slash: error, no-unresolved-refs: error';
+
+const root = yaml`
+  openapi: 3.1.0
+  paths:
+    /labels/: { $ref: 'areas/labels.yaml#/labels' }
+    /badges: { $ref: 'areas/badges.yaml#/badges' }
+`;
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}
+
+function lintFolder(): ReturnType<typeof lintDescription> {
+  return lintDescription({ file: join(folder, 'openapi.yaml'), config: join(folder, 'redocly.yaml') });
+}
+
+/** As a problem names a file of the folder: from the working directory. */
+function named(name: string): string {
+  return relative(process.cwd(), join(folder, name));
+}
+
+test('problems have the place in their own file, and come sorted by it', async () => {
+  write('areas/badges.yaml', 'badges:\n  get:\n    summary: Lists badges\n    responses: { "401": {} }\n');
+  write('areas/labels.yaml', 'labels:\n  get:\n    responses: {}\n');
+  const problems = await lintFolder();
+  const places = problems.map(({ rule, severity, file, line, column, pointer }) => ({
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    pointer,
+  }));
+  expect(places).toEqual([
+    {
+      rule: 'forge/summary-style',
+      severity: 'warning',
+      file: named('areas/badges.yaml'),
+      line: 3,
+      column: 14,
+      pointer: '#/badges/get/summary',
+    },
+    {
+      rule: 'forge/statuses',
+      severity: 'error',
+      file: named('areas/labels.yaml'),
+      line: 3,
+      column: 5,
+      pointer: '#/labels/get/responses',
+    },
+    {
+      rule: 'no-path-trailing-slash',
+      severity: 'error',
+      file: named('openapi.yaml'),
+      line: 3,
+      column: 3,
+      pointer: '#/paths/~1labels~1',
+    },
+  ]);
+});
+
+test('what the ignore file beside the configuration lists is left out', async () => {
+  write('areas/badges.yaml', 'badges: {}\n');
+  write('areas/labels.yaml', 'labels: {}\n');
+  write('.redocly.lint-ignore.yaml', "openapi.yaml:\n  no-path-trailing-slash:\n    - '#/paths/~1labels~1'\n");
+  expect(await lintFolder()).toEqual([]);
+});
+
+test('YAML that does not parse is a problem of its file, not a crash', async () => {
+  write('areas/badges.yaml', 'badges: {}\n');
+  write('areas/labels.yaml', 'labels: [\n');
+  expect(await lintFolder()).toContainEqual(
+    expect.objectContaining({ rule: 'no-unresolved-refs', file: named('areas/labels.yaml'), line: 2, column: 1 }),
+  );
+  write('openapi.yaml', 'openapi: 3.1.0\npaths: {\n');
+  expect(await lintFolder()).toEqual([
+    expect.objectContaining({ rule: 'no-unresolved-refs', severity: 'error', file: named('openapi.yaml'), line: 3, column: 1 }),
+  ]);
+});
+
+test('the configuration of this repository turns every rule of ours on, as an error', async () => {
+  write('areas/badges.yaml', 'badges:\n  get:\n    x-rol: Owner\n');
+  write('areas/labels.yaml', 'labels: {}\n');
+  const problems = await lintDescription({ file: join(folder, 'openapi.yaml') });
+  const found = problems
+    .filter(({ rule, severity }) => rule.startsWith('forge/') && severity === 'error')
+    .map(({ rule }) => rule);
+  expect(found).toEqual(expect.arrayContaining(['forge/known-extension', 'forge/prism-dialect', 'forge/statuses']));
+});

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { BaseResolver, createConfig, lint } from '@redocly/openapi-core';
+import { Source } from '@redocly/openapi-core/lib/bundle-oas';
+import { byPlace, problemFrom } from '../../generator/lint/problem.ts';
+import forge from '../../spec/rules/plugin.ts';
+
+/** Text of YAML files by name. The root is `openapi.yaml`. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What one rule finds when Redocly runs it on these files, as `openapi.yaml:4:5 forge/rule: message`, sorted by place. */
+export async function findings(rule: string, files: Files | string): Promise<string[]> {
+  const config = await createConfig({ plugins: [forge()], rules: { [rule]: 'error' } });
+  const written = typeof files === 'string' ? { 'openapi.yaml': files } : files;
+  const problems = await lint({ ref: 'openapi.yaml', config, externalRefResolver: new FilesInMemory(written) });
+  return problems
+    .map(problemFrom)
+    .toSorted(byPlace)
+    .map(({ file, line, column, rule: id, message }) => `${file}:${line}:${column} ${id}: ${message}`);
+}
+
+/** YAML in the middle of a test: its common indentation is no part of it, and its first line is line 1. */
+export function yaml(strings: TemplateStringsArray): string {
+  const lines = String.raw(strings).replace(/^\n/u, '').split('\n');
+  const indentation = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/u)));
+  return lines.map((line) => line.slice(indentation)).join('\n');
+}
+
+/** A split description without a disk. */
+export class FilesInMemory extends BaseResolver {
+  readonly #files: ReadonlyMap<string, string>;
+
+  constructor(files: Files) {
+    super();
+    this.#files = new Map(Object.entries(files).map(([name, text]) => [resolve(name), text]));
+  }
+
+  override loadExternalRef(path: string): Promise<Source> {
+    const text = this.#files.get(path);
+    return text === undefined ? Promise.reject(new Error(`No file ${path}`)) : Promise.resolve(new Source(path, text));
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+test('an operationId without a verb of its method is a problem', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get: { operationId: fetchBadges }
+        post: { operationId: listBadges }
+        head: { operationId: getBadges }
+        delete: { operationId: delete }
+  `;
+  expect(await findings('forge/operation-id-verb', description)).toEqual([
+    'openapi.yaml:4:25 forge/operation-id-verb: `fetchBadges` does not read like a GET: people guess operations by their verb. ' +
+      'Name it `list…`, `get…`, `check…`, `render…`, in camelCase.',
+    'openapi.yaml:5:26 forge/operation-id-verb: `listBadges` does not read like a POST: people guess operations by their verb. ' +
+      'Name it `create…`, `add…`, `run…`, `take…`, `repair…`, `promote…`, `subscribe…`, `unsubscribe…`, `move…`, `fork…`, in camelCase.',
+    'openapi.yaml:6:26 forge/operation-id-verb: `getBadges` does not read like a HEAD: people guess operations by their verb. ' +
+      'Name it `get…Metadata`, in camelCase.',
+    'openapi.yaml:7:28 forge/operation-id-verb: `delete` does not read like a DELETE: people guess operations by their verb. ' +
+      'Name it `delete…`, `remove…`, `unpublish…`, `unprotect…`, in camelCase.',
+  ]);
+});
+
+test('a verb of the method passes', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get: { operationId: listBadges }
+        head: { operationId: getBadgesMetadata }
+        post: { operationId: createBadge }
+        put: { operationId: replaceBadge }
+        patch: { operationId: updateBadge }
+        delete: { operationId: unprotectBadge }
+  `;
+  expect(await findings('forge/operation-id-verb', description)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+test('a list that does not say how it is paginated is a problem', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get:
+          operationId: listBadges
+          responses:
+            '200':
+              content:
+                application/json:
+                  schema: { $ref: '#/components/schemas/Badges' }
+    components:
+      schemas:
+        Badges:
+          anyOf:
+            - { type: array }
+            - { type: [array, 'null'] }
+  `;
+  expect(await findings('forge/pagination', description)).toEqual([
+    'openapi.yaml:4:5 forge/pagination: `listBadges` returns a list and does not say how to get its next page. ' +
+      'Write `x-pagination: offset`, `keyset`, `both` or `none`.',
+  ]);
+});
+
+test('x-pagination without the parameters and headers that it promises is a problem', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get:
+          operationId: listBadges
+          x-pagination: both
+          parameters:
+            - { name: page, in: query }
+            - { name: sort, in: header }
+          responses:
+            '200':
+              headers:
+                link: {}
+                x-next-page: {}
+                x-page: {}
+                x-per-page: {}
+                x-prev-page: {}
+              content:
+                application/json:
+                  schema: { type: array }
+  `;
+  expect(await findings('forge/pagination', description)).toEqual([
+    'openapi.yaml:6:21 forge/pagination: `x-pagination: both` promises the query `per_page`, `pagination`, `order_by`, `sort`, ' +
+      'which a client could not send. Add them, or correct `x-pagination`.',
+    'openapi.yaml:11:9 forge/pagination: This page of a list lacks `x-total`, `x-total-pages`: a client finds the next page there. ' +
+      'Add them from shared/headers.yaml.',
+  ]);
+});
+
+test('a complete list, an unpaginated one, one that is no GET and an answer that is no list pass', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /events:
+        get:
+          x-pagination: keyset
+          parameters:
+            - { name: pagination, in: query }
+            - { name: per_page, in: query }
+            - { name: order_by, in: query }
+            - { name: sort, in: query }
+          responses:
+            '200':
+              headers: { Link: {} }
+              content: { application/json: { schema: { type: array } } }
+        post:
+          responses:
+            '200': { content: { application/json: { schema: { type: array } } } }
+      /blame:
+        get:
+          x-pagination: none
+          responses:
+            '200': { content: { application/json: { schema: { type: array } } } }
+      /labels:
+        get:
+          responses:
+            '200': { content: { application/json: { schema: { oneOf: [{ type: array }, { type: string }] } } } }
+            '400': { content: { application/json: { schema: { type: array } } } }
+  `;
+  expect(await findings('forge/pagination', description)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+const message =
+  'forge/prism-dialect: Prism would misjudge bodies by this dialect, or not judge them at all. ' +
+  'Write `jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema`.';
+
+test('the dialect of OpenAPI, or none, is a problem', async () => {
+  const ofOpenapi = yaml`
+    openapi: 3.1.0
+    jsonSchemaDialect: https://spec.openapis.org/oas/3.1/dialect/base
+    paths: {}
+  `;
+  const none = yaml`
+    openapi: 3.1.0
+    paths: {}
+  `;
+  expect(await findings('forge/prism-dialect', ofOpenapi)).toEqual([`openapi.yaml:2:20 ${message}`]);
+  expect(await findings('forge/prism-dialect', none)).toEqual([`openapi.yaml:1:1 ${message}`]);
+});
+
+test('plain JSON Schema 2020-12 passes', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema
+    paths: {}
+  `;
+  expect(await findings('forge/prism-dialect', description)).toEqual([]);
+});

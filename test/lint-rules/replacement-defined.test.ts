@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+test('a replacement that reads like an operationId and is none is a problem, also beside a reference', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get: { operationId: listBadges, x-replaced-by: listProjectBadges }
+        put:
+          operationId: updateBadges
+          parameters:
+            - { $ref: '#/components/parameters/Name', x-replaced-by: updateBadge }
+    components:
+      parameters:
+        Name: { name: name, in: query }
+  `;
+  expect(await findings('forge/replacement-defined', description)).toEqual([
+    'openapi.yaml:4:52 forge/replacement-defined: No operation is called `listProjectBadges`, so the reader of a deprecation ends ' +
+      'nowhere. Write an operationId of this description, or words.',
+    'openapi.yaml:8:66 forge/replacement-defined: No operation is called `updateBadge`, so the reader of a deprecation ends ' +
+      'nowhere. Write an operationId of this description, or words.',
+  ]);
+});
+
+test('an operation, the name of a property and words pass', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get: { operationId: listBadges, x-replaced-by: listLabels }
+      /labels:
+        get: { operationId: listLabels }
+    components:
+      schemas:
+        Badge:
+          properties:
+            tag_list: { x-replaced-by: topics }
+            namespace: { x-replaced-by: namespace_id or namespace_path }
+  `;
+  expect(await findings('forge/replacement-defined', description)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+test('each status that an operation makes possible and does not list is a problem', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /projects/{id}/badges:
+        parameters:
+          - { name: name, in: query, schema: { type: string } }
+        post:
+          operationId: createBadge
+          x-role: Maintainer
+          requestBody: { content: {} }
+          responses:
+            '201': { description: The badge. }
+  `;
+  const lacks = (status: string, because: string, response: string): string =>
+    `openapi.yaml:10:7 forge/statuses: \`createBadge\` lacks the response ${status}: ${because}, and a client must be able to tell. ` +
+    `Add '${status}': { $ref: '../../shared/responses.yaml#/${response}' }.`;
+  expect(await findings('forge/statuses', description)).toEqual([
+    lacks('301', 'the project may have moved to a new path', 'Moved'),
+    lacks('401', 'a token that is not valid is refused everywhere', 'Unauthorized'),
+    lacks('403', 'a caller below its `x-role` is refused', 'Forbidden'),
+    lacks('404', 'what its path addresses may not exist', 'NotFound'),
+    lacks('414', 'a query string can be too long', 'UriTooLong'),
+    lacks('422', 'a value of its body may be refused', 'UnprocessableContent'),
+  ]);
+});
+
+test('a HEAD is told of the response without a body', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        head:
+          responses: {}
+  `;
+  expect(await findings('forge/statuses', description)).toEqual([
+    'openapi.yaml:5:7 forge/statuses: `HEAD /badges` lacks the response 401: a token that is not valid is refused everywhere, ' +
+      "and a client must be able to tell. Add '401': { $ref: '../../shared/responses.yaml#/HeadUnauthorized' }.",
+  ]);
+});
+
+test('an operation needs no status that it does not make possible', async () => {
+  const description = yaml`
+    openapi: 3.1.0
+    paths:
+      /groups/{id}/badges:
+        get:
+          responses:
+            '401': { description: Refused. }
+            '404': { description: Not there. }
+  `;
+  expect(await findings('forge/statuses', description)).toEqual([]);
+});
+
+test('the statuses of a split description are found through its references', async () => {
+  const root = yaml`
+    openapi: 3.1.0
+    paths:
+      /projects/{id}/badges: { $ref: 'areas/badges/paths.yaml#/badges' }
+  `;
+  const paths = yaml`
+    badges:
+      get:
+        operationId: listBadges
+        parameters:
+          - { $ref: '../../shared/parameters.yaml#/Page' }
+        responses:
+          '301': { description: Moved. }
+          '401': { description: Refused. }
+          '404': { description: Not there. }
+  `;
+  const parameters = yaml`
+    Page: { name: page, in: query }
+  `;
+  const files = { 'openapi.yaml': root, 'areas/badges/paths.yaml': paths, 'shared/parameters.yaml': parameters };
+  expect(await findings('forge/statuses', files)).toEqual([
+    'areas/badges/paths.yaml:6:5 forge/statuses: `listBadges` lacks the response 414: a query string can be too long, ' +
+      "and a client must be able to tell. Add '414': { $ref: '../../shared/responses.yaml#/UriTooLong' }.",
+  ]);
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { byPlace, problemFrom } from '../../generator/lint/problem.ts';
+import forge from '../../spec/rules/plugin.ts';
+import { type Files, yaml } from './lint.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forgespec-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The rule reads folders, so it gets real ones. */
+async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string[]> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const config = await createConfig({ plugins: [forge()], rules: { 'forge/unreferenced-fragment': 'error' } });
+  const problems = await lint({ ref: join(folder, root), config });
+  return problems
+    .map(problemFrom)
+    .toSorted(byPlace)
+    .map(({ file, line, column, message }) => {
+      expect(message).toBe('Nothing refers to this fragment, so it is part of no document. Refer to it, or delete it.');
+      return `${file.slice(file.indexOf('forgespec-')).split('/').slice(1).join('/')}:${line}:${column}`;
+    });
+}
+
+const root = yaml`
+  openapi: 3.1.0
+  paths:
+    /badges: { $ref: 'areas/badges/paths.yaml#/badges' }
+`;
+
+const paths = yaml`
+  badges:
+    get:
+      parameters: [{ $ref: '../../shared/parameters.yaml#/Page' }]
+      responses:
+        '200': { content: { application/json: { schema: { $ref: 'schemas.yaml#/Badge/properties/owner' } } } }
+`;
+
+test('a fragment that nothing refers to is a problem, also when it refers to itself or lies in a file of its own', async () => {
+  const schemas = yaml`
+    Badge: { properties: { owner: { type: string } } }
+    Tree: { items: { $ref: '#/Tree' } }
+    'Quoted': { type: string }
+  `;
+  const parameters = yaml`
+    Page: { name: page, in: query }
+    PerPage: { name: per_page, in: query }
+  `;
+  const files = {
+    'openapi.yaml': root,
+    'areas/badges/paths.yaml': paths,
+    'areas/badges/schemas.yaml': schemas,
+    'areas/labels/examples.yaml': 'label: { value: bug }\n',
+    'shared/parameters.yaml': parameters,
+  };
+  expect(await unreferenced(files)).toEqual([
+    'areas/badges/schemas.yaml:2:1',
+    'areas/badges/schemas.yaml:3:1',
+    'areas/labels/examples.yaml:1:1',
+    'shared/parameters.yaml:2:1',
+  ]);
+});
+
+test('a fragment passes that a reference passes through, or that another takes over by a YAML alias', async () => {
+  const schemas = yaml`
+    Badge: { properties: { owner: { $ref: '../../shared/schemas.yaml#/User' } } }
+  `;
+  const parameters = yaml`
+    page:
+      schema: &index { type: integer }
+    Page: { name: page, in: query, schema: *index }
+  `;
+  const files = {
+    'openapi.yaml': root,
+    'areas/badges/paths.yaml': paths,
+    'areas/badges/schemas.yaml': schemas,
+    'shared/schemas.yaml': 'User: { type: string }\n',
+    'shared/parameters.yaml': parameters,
+  };
+  expect(await unreferenced(files)).toEqual([]);
+});
+
+test('a slice of the description is not judged: it leaves out what refers to the rest', async () => {
+  const files = {
+    'slice.yaml': root,
+    'areas/badges/paths.yaml': `${paths}labels: {}\n`,
+    'shared/parameters.yaml': 'Page: { name: page, in: query }\n',
+  };
+  expect(await unreferenced(files, 'slice.yaml')).toEqual([]);
+});
