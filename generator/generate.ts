@@ -54,7 +54,7 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
     if (diagnostics.hasErrors) return failed();
 
     // 3 emit: model → modules
-    const input = { api, description, types: types.text };
+    const input = { api, document: description.document, types: types.text };
     const outputs = (await Promise.all(options.emitters.map((emitter) => emitter.emit(input)))).flat();
 
     // 4 write: modules → formatted text → files

@@ -38,6 +38,10 @@ export interface Parameter {
   readonly [key: string]: unknown;
 }
 
+/** Whether a value declares itself an OpenAPI 3 document. Its parts are read with care where they are used. */
+export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
+  typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
+
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** The operations of a path item with their methods in lower case, in the order of OpenAPI. */

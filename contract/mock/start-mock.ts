@@ -3,6 +3,7 @@ import { createGuard } from './guard.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
 import { createRouter } from './router.ts';
+import { isOpenApiDocument } from './openapi-document.ts';
 import { withSchemaDialect } from './schema-dialect.ts';
 import { withServerPaths } from './server-paths.ts';
 import type { AddressInfo } from 'node:net';
@@ -45,7 +46,7 @@ export async function startMock({
   log = () => {},
   limits,
 }: MockOptions): Promise<Mock> {
-  if (!document.openapi?.startsWith('3.')) throw new Error('The document is not an OpenAPI 3 description.');
+  if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
   const served = withServerPaths(withSchemaDialect(document));
   const guard = createGuard(createRouter(served), await loadPrism(served), { ...LIMITS, ...limits });
   const { server, drain } = createMockServer(guard, log);

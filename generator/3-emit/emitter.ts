@@ -1,4 +1,4 @@
-import type { Description } from '../1-load/load.ts';
+import type { JsonObject } from '../1-load/json.ts';
 import type { Api } from '../2-model/api.ts';
 import type { Module } from '../code/module.ts';
 
@@ -31,8 +31,8 @@ export type Output = ModuleFile | TemplateFile | TextFile;
 /** What emitters work from. */
 export interface EmitInput {
   readonly api: Api;
-  /** Only for the emitters that hand the document to a tool of its own: `types` and `bundle`. */
-  readonly description: Description;
+  /** The bundled document itself, for the one emitter whose output it is. */
+  readonly document: JsonObject;
   /** The text that openapi-typescript made of the document. */
   readonly types: Promise<string>;
 }

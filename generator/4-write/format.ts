@@ -1,8 +1,6 @@
-import { format as oxfmt, type FormatConfig } from 'oxfmt';
+import { format as oxfmt } from 'oxfmt';
+import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './print.ts';
-
-/** How generated code looks. The repository's own sources are formatted by the same tool with the same settings. */
-export const formatConfig: FormatConfig = { printWidth: 120, singleQuote: true };
 
 /**
  * Formats a generated TypeScript file.

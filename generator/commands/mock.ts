@@ -1,4 +1,5 @@
 import { mockCommand as serveMock } from '../../contract/mock/mock-command.ts';
+import { isOpenApiDocument } from '../../contract/mock/openapi-document.ts';
 import { CommandError } from './command-error.ts';
 import { loadForPeople } from './load-for-people.ts';
 
@@ -11,7 +12,7 @@ export interface MockCommandOptions {
 /** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
 export async function mockCommand({ spec, host, port }: MockCommandOptions): Promise<number> {
   const description = await loadForPeople(spec);
-  if (description === undefined) return 1;
+  if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,13 +8,13 @@ export function bracketPairs(name: string, value: unknown): string[] {
     return value.flatMap((item, index) => bracketPairs(`${name}[${isObject(item) ? index : ''}]`, item));
   }
   if (isObject(value)) return Object.entries(value).flatMap(([key, item]) => bracketPairs(`${name}[${key}]`, item));
-  return [pair(name, value)];
+  return [`${encodeName(name)}=${encodeValue(value)}`];
 }
 
-/** One `name=value`, percent-encoded but for the brackets in the name, which servers and people expect to see. */
-export function pair(name: string, value: unknown): string {
-  const encoded = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
-  return `${encoded}=${encodeURIComponent(String(value ?? ''))}`;
-}
+/** Percent-encoded but for brackets, which servers and people expect to see as they are. */
+export const encodeName = (name: string): string =>
+  encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+export const encodeValue = (value: unknown): string => encodeURIComponent(String(value ?? ''));
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.ts';
 export const bundleEmitter: Emitter = {
   name: 'bundle',
   owns: 'openapi.json',
-  emit: ({ description }) => [
-    { kind: 'text', path: 'openapi.json', text: `${JSON.stringify(description.document, null, 2)}\n` },
+  emit: ({ document }) => [
+    { kind: 'text', path: 'openapi.json', text: `${JSON.stringify(document, null, 2)}\n` },
   ],
 };

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emitters } from '../../generator/emitters.ts';
+import { generate } from '../../generator/generate.ts';
+import { readScenarios } from './scenario.ts';
+
+const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
+
+// What a scenario is about is often a schema; the rest of the document is always the same.
+const frame = `openapi: 3.1.0
+info: { title: Scenario, version: 1.0.0 }
+paths: {}
+`;
+
+describe.each(pages)('%s', (page) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-scenario-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  describe.each(readScenarios(new URL(page, import.meta.url)))('$title', ({ title, inputs, outputs }) => {
+    const here = join(folder, title.replaceAll(/\W+/gu, '-'));
+    const out = join(here, 'out');
+
+    beforeAll(async () => {
+      mkdirSync(here, { recursive: true });
+      for (const [name, text] of inputs) {
+        writeFileSync(join(here, name), text.startsWith('openapi:') || name !== 'openapi.yaml' ? text : frame + text);
+      }
+      const options = { spec: join(here, 'openapi.yaml'), out, emitters, check: false, force: false };
+      const { diagnostics } = await generate(options);
+      expect(diagnostics).toEqual([]);
+    });
+
+    test.each([...outputs])('makes %s', (path, expected) => {
+      const [, , ...lines] = readFileSync(join(out, path), 'utf8').split('\n');
+      // An ellipsis stands for lines that the page is not about.
+      const text = lines.join('\n');
+      const parts = expected.split(/^\/\/ …\n/mu);
+      let at = 0;
+      for (const part of parts) {
+        const found = text.indexOf(part.trim(), at);
+        if (found === -1) expect(text).toBe(expected);
+        at = found + part.length;
+      }
+    });
+  });
+});
