@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { CommandError } from './commands/command-error.ts';
+import { printable } from './diagnostics/printable.ts';
 import { styleFor } from './diagnostics/style.ts';
 
 // Compilers are most of what is loaded here; Node keeps their compiled code between runs.
@@ -87,12 +88,22 @@ function portNumber(text: string): number {
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else if (error instanceof CommandError) {
-    process.stderr.write(`${styleFor(process.stderr).red('error')} ${error.message}\n`);
-    process.exitCode = error.exitCode;
-  } else {
-    throw error;
+  process.exitCode = report(error);
+}
+
+/** Says what went wrong, without a stack trace unless it is asked for. Returns the exit code. */
+function report(error: unknown): number {
+  // commander has printed its own message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const label = styleFor(process.stderr).red('error');
+  if (error instanceof CommandError) {
+    process.stderr.write(`${label} ${error.message}\n`);
+    return error.exitCode;
   }
+  const message = error instanceof Error ? error.message : String(error);
+  const isSystem = error instanceof Error && 'syscall' in error;
+  const hint = isSystem ? '' : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
+  process.stderr.write(`${label} ${printable(message)}${hint}\n`);
+  if (process.env.FORGESPEC_DEBUG !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return 1;
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
 import { checkStructure } from './1-load/structure.ts';
 import { buildApi } from './2-model/build/build-api.ts';
@@ -9,7 +9,7 @@ import { compare, type Difference } from './4-write/compare.ts';
 import { readManifest } from './4-write/manifest.ts';
 import { render } from './4-write/render.ts';
 import { write } from './4-write/write.ts';
-import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -63,12 +63,24 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
     const manifest = await readManifest(folder);
     const owned = (path: string) => options.emitters.some(({ owns }) => path === owns || path.startsWith(`${owns}/`));
     const differences = await compare(folder, files, manifest, owned);
-    const isBlocked = !options.force && differences.some(({ kind }) => kind === 'edited');
     const done = { diagnostics: diagnostics.all, differences, fileCount: files.length };
-    if (options.check || isBlocked) return { ...done, upToDate: differences.length === 0 };
+    if (options.check) return { ...done, upToDate: differences.length === 0 };
+    if (!options.force) reportEdited(differences, folder, diagnostics);
+    if (diagnostics.hasErrors) return { ...done, upToDate: false };
     await write(folder, files, differences, manifest, owned);
     return { ...done, upToDate: true };
   } finally {
     await types.stop();
+  }
+}
+
+function reportEdited(differences: readonly Difference[], folder: string, diagnostics: Diagnostics): void {
+  for (const { path, kind, line = 1, found = '' } of differences) {
+    if (kind !== 'edited') continue;
+    const file = join(folder, path);
+    const name = relative(process.cwd(), file);
+    const message = `${name} was edited by hand: line ${line} reads "${found.trim()}".`;
+    const fix = 'Move the change into the description or a template, or overwrite it with --force.';
+    diagnostics.error('output-edited', message, fix);
   }
 }

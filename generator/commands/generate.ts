@@ -34,7 +34,7 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     );
     return 0;
   }
-  printDifferences(folder, result.differences, check);
+  if (check) printDifferences(folder, result.differences);
   return 1;
 }
 
@@ -56,18 +56,15 @@ const meanings: Readonly<Record<Difference['kind'], string>> = {
   surplus: 'is not generated any more',
 };
 
-function printDifferences(folder: string, differences: readonly Difference[], check: boolean): void {
+function printDifferences(folder: string, differences: readonly Difference[]): void {
   const style = styleFor(process.stderr);
-  const shown = check ? differences : differences.filter(({ kind }) => kind === 'edited');
-  for (const { path, kind, line, found, expected } of shown) {
+  for (const { path, kind, line, found, expected } of differences) {
     const place = line === undefined ? '' : `:${line}`;
     process.stderr.write(`${style.bold(printable(`${folder}/${path}`))}${place} ${meanings[kind]}\n`);
     if (line === undefined) continue;
     process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
     process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
   }
-  const fix = check
-    ? 'Run `forgespec generate`. Files edited by hand: move the change into the description or a template.'
-    : 'Nothing was written. Move the change into the description or a template, or overwrite it with --force.';
-  process.stderr.write(`\n${countOf(shown.length, 'file')} differ from what the description generates.\n${style.green('fix:')} ${fix}\n`);
+  const fix = 'Run `forgespec generate`. What was edited by hand belongs into the description or a template.';
+  process.stderr.write(`\n${countOf(differences.length, 'file')} not as generated\n${style.green('fix:')} ${fix}\n`);
 }

@@ -7,22 +7,22 @@ export class ApiError extends Error {
   readonly statusText: string;
   /** `GET` */
   readonly method: string;
-  /** Where the request was sent, without credentials. */
+  /** Where the request was sent, without the query, which may hold a credential. */
   readonly url: string;
   readonly headers: Headers;
-  /** What the JSON of the answer says, or else its text; undefined where it was empty. */
+  /** What the JSON of the answer says, or else its text; undefined or empty where there was nothing. */
   readonly body: unknown;
 
-  constructor({ endpoint, url, response }: Reply, body: unknown, options?: ErrorOptions) {
-    const { status, statusText, headers } = response;
-    const method = endpoint.method.toUpperCase();
-    const fault = response.ok ? ' with a body that is not JSON' : '';
-    super(`${method} ${url} was answered ${`${status} ${statusText}`.trim()}${fault}`, options);
-    this.status = status;
-    this.statusText = statusText;
+  constructor({ operation, response }: Reply, body: unknown, options?: ErrorOptions) {
+    const method = operation.method.toUpperCase();
+    const url = response.url.replace(/\?.*/u, '');
+    const fault = response.ok ? ', which is not the JSON that was expected' : '';
+    super(`${method} ${url || operation.path}: ${response.status} ${response.statusText}${fault}`, options);
+    this.status = response.status;
+    this.statusText = response.statusText;
     this.method = method;
     this.url = url;
-    this.headers = headers;
+    this.headers = response.headers;
     this.body = body;
   }
 }

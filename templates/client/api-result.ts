@@ -1,11 +1,6 @@
 import type { ResponseHeaders } from './response-headers.ts';
 import type { FailureStatus, StatusesOf, SuccessStatus } from './status.ts';
 
-/** What results need to know of an operation, in the shape that openapi-typescript gives it. */
-export interface DescribedOperation {
-  readonly responses: object;
-}
-
 /** One answer, or several that are alike. */
 export interface Answer<Status extends number, Data, Headers> {
   /** Whether the status is one of success. */
@@ -20,9 +15,11 @@ export interface Answer<Status extends number, Data, Headers> {
  * Any answer to an operation, told apart by `status`. Statuses that are not described come as well: a success is taken for one of
  * those that are, and nothing is known of the body of a failure.
  */
-export type ApiResult<Operation extends DescribedOperation> =
-  | DescribedAnswers<Operation['responses']>
-  | OtherAnswers<Operation['responses'], keyof Operation['responses']>;
+export type ApiResult<Operations, Id extends keyof Operations> =
+  | DescribedAnswers<ResponsesOf<Operations[Id]>>
+  | OtherAnswers<ResponsesOf<Operations[Id]>, keyof ResponsesOf<Operations[Id]>>;
+
+type ResponsesOf<Operation> = Operation extends { readonly responses: infer Responses } ? Responses : never;
 
 type DescribedAnswers<Responses> = {
   readonly [Key in keyof Responses]: Answer<

@@ -1,81 +1,79 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import { PendingCall, type ApiCall } from './api-call.ts';
-import type { DescribedOperation } from './api-result.ts';
-import { credentialsFor, type BasicCredential, type SecurityScheme } from './credentials.ts';
+import type { ApiSettings } from './api-settings.ts';
+import type { CallInput, CallOptions } from './call-options.ts';
+import type { CoreOptions } from './core-options.ts';
+import { credentialsFor, type Credential } from './credentials.ts';
 import { asDescribed } from './described.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
 import { serializeQuery } from './query.ts';
-import { followRedirects, type Send } from './redirect.ts';
+import { followRedirects } from './redirect.ts';
 import type { Reply } from './reply.ts';
-import type { HeaderType } from './response-headers.ts';
+import { requestInit } from './request-init.ts';
+import { serverAddress } from './server-address.ts';
+import { withoutParameters } from './without-parameters.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What an operation is called with. */
-export interface CallInput {
-  readonly path?: Fields | undefined;
-  readonly query?: Fields | undefined;
-  readonly body?: unknown;
-}
-
-/** What may be said about a single call. */
-export interface CallOptions {
-  /** Gives the call up when it is aborted. */
-  readonly signal?: AbortSignal | undefined;
-  /** Headers for this request. They replace others of the same name. */
-  readonly headers?: Readonly<Record<string, boolean | number | string | undefined>> | undefined;
-}
-
-/** What may be said about all calls of a client. */
-export interface CoreOptions {
-  /** Sends each request, in place of the global `fetch`. */
-  readonly fetch?: Send | undefined;
-  /** Headers for every request, to whichever server: no place for a credential. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
-/** What the description says of the API as a whole. */
-export interface CoreSettings {
-  /** The address of each server, by its URL template. */
-  readonly servers: Readonly<Record<string, string>>;
-  /** The URL template of the server of operations that do not name another. */
-  readonly mainServer: string;
-  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
-  /** The response headers that are not text. */
-  readonly headerTypes: Readonly<Record<string, HeaderType>>;
-  /** The credentials that there are, by scheme. */
-  readonly auth: ReadonlyMap<string, BasicCredential | string | undefined>;
-}
-
-/** A client without its areas: what the function of an operation needs to make a call. */
+/** A client without its areas: all that the function of an operation needs. */
 export interface Core<Paths extends object> {
   /**
-   * The client of openapi-fetch underneath, typed by path. It sends no credential by itself, and only to the main server.
+   * The client of openapi-fetch underneath, typed by path. It knows the main server only, and sends no credential by itself.
    *
    * @see https://openapi-ts.dev/openapi-fetch/
    */
   readonly http: FetchClient<Paths>;
   /** Calls an operation. */
-  call<Data, Operation extends DescribedOperation>(
-    endpoint: Endpoint,
+  call<Data, Operations, Id extends keyof Operations>(
+    operation: Operation,
     input: CallInput,
     options?: CallOptions,
-  ): ApiCall<Data, Operation>;
+  ): ApiCall<Data, Operations, Id>;
 }
 
-/** A client for an API. */
-export function createCore<Paths extends object>(settings: CoreSettings, options: CoreOptions): Core<Paths> {
-  const { servers, securitySchemes, mainServer, headerTypes, auth } = settings;
-  const send = followRedirects(options.fetch ?? ((request) => fetch(request)));
-  const http = createFetchClient<AnyPaths>({
-    baseUrl: servers[mainServer] ?? '',
-    fetch: send,
-    headers: options.headers,
-    pathSerializer: serializePath,
-    querySerializer: serializeQuery,
-    // Redirects are followed by us, because `fetch` would take credentials along.
+/** openapi-fetch as it serves every operation alike; the functions of operations have types of their own. */
+interface UntypedClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly error?: unknown; readonly response: Response }>;
+}
+
+/**
+ * Makes a client of an API.
+ *
+ * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
+ */
+export function createCore<Paths extends object>(
+  { servers, securitySchemes, headerTypes }: ApiSettings,
+  addresses: Readonly<Record<string, string | undefined>>,
+  { auth = {}, fetch: send = (request) => fetch(request), headers = {} }: CoreOptions,
+): Core<Paths> {
+  const credentials = new Map<string, Credential | undefined>(Object.entries(auth));
+  const baseUrls = new Map(servers.map((server) => [server, serverAddress(server, addresses)]));
+  const follow = followRedirects(send);
+  const http = createFetchClient<Paths>({
+    baseUrl: serverAddress(servers[0], addresses),
+    fetch: follow,
+    headers,
+    pathSerializer: (template, values) => serializePath(template, values),
+    querySerializer: (query) => serializeQuery(query),
     redirect: 'manual',
   });
-  return { http: asDescribed(http), call: (...call) => new PendingCall(reply(...call)) };
+
+  async function replyTo(operation: Operation, input: CallInput, options: CallOptions = {}): Promise<Reply> {
+    const carried = credentialsFor(operation.security ?? [], securitySchemes, credentials);
+    let url = '';
+    const { error, response } = await asDescribed<UntypedClient>(http).request(operation.method, operation.path, {
+      ...requestInit(operation, input, options, carried),
+      baseUrl: baseUrls.get(operation.server ?? servers[0]),
+      fetch: (sent: Request) => {
+        ({ url } = sent);
+        return follow(sent);
+      },
+    });
+    return { operation, url: withoutParameters(url, Object.keys(carried.query)), response, error, headerTypes };
+  }
+
+  return { http, call: (...call) => new PendingCall(replyTo(...call)) };
 }

@@ -1,13 +1,20 @@
-/** A way to authenticate, as OpenAPI describes it. */
-export type SecurityScheme =
-  | { readonly type: 'apiKey'; readonly in: 'header' | 'query'; readonly name: string }
-  | { readonly type: 'http'; readonly scheme: 'basic' | 'bearer' };
+/** Where a credential goes. */
+export interface SecurityScheme {
+  readonly in: 'header' | 'query';
+  /** The name of the header or query parameter. */
+  readonly name: string;
+  /** What stands before it: `Bearer `. */
+  readonly prefix?: string;
+}
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
   readonly username: string;
   readonly password: string;
 }
+
+/** A token or key, or a user name and a password. */
+export type Credential = BasicCredential | string;
 
 /** What a request carries to authenticate. */
 export interface CarriedCredentials {
@@ -22,24 +29,22 @@ export interface CarriedCredentials {
 export function credentialsFor(
   security: readonly (readonly string[])[],
   schemes: Readonly<Record<string, SecurityScheme>>,
-  auth: ReadonlyMap<string, BasicCredential | string | undefined>,
+  auth: ReadonlyMap<string, Credential | undefined>,
 ): CarriedCredentials {
   const carried: CarriedCredentials = { header: {}, query: {} };
-  const usable = security.filter((names) => names.every((name) => auth.get(name) !== undefined));
-  const chosen = usable.find(({ length }) => length > 0) ?? [];
-  for (const name of chosen) {
+  const chosen = security.find((names) => names.length > 0 && names.every((name) => auth.get(name) !== undefined));
+  for (const name of chosen ?? []) {
     const scheme = schemes[name];
     const credential = auth.get(name);
     if (scheme === undefined || credential === undefined) continue;
-    if (scheme.type === 'http') carried.header.authorization = authorization(credential);
-    else if (typeof credential === 'string') carried[scheme.in][scheme.name] = credential;
+    const text = typeof credential === 'string' ? credential : basic(credential);
+    carried[scheme.in][scheme.name] = (scheme.prefix ?? '') + text;
   }
   return carried;
 }
 
-/** The value of an `Authorization` header. RFC 6750, section 2.1; RFC 7617, section 2.1 (user names and passwords in UTF-8). */
-function authorization(credential: BasicCredential | string): string {
-  if (typeof credential === 'string') return `Bearer ${credential}`;
-  const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+/** RFC 7617, section 2: in UTF-8. */
+function basic({ username, password }: BasicCredential): string {
+  const bytes = new TextEncoder().encode(`${username}:${password}`);
+  return btoa(String.fromCharCode(...bytes));
 }

@@ -1,35 +1,29 @@
-import { bracketPairs, encodeName, encodeValue, isObject } from './brackets.ts';
-
 /**
- * How a query parameter is written, where OpenAPI says something else than: a value as `name=value`, an array as one such for each
- * item, an object as `name[key]=value` for each member.
+ * The query string of a request, without `?`: an array repeats its name, an object is written with brackets. Undefined is left
+ * out, and so is an empty array or object; null is an empty value.
  */
-export type QueryStyle = 'commaDelimited' | 'form' | 'json' | 'pipeDelimited' | 'spaceDelimited';
-
-/**
- * The query string of a request, without `?`. Undefined and empty arrays are left out; null is an empty value.
- *
- * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
- */
-export function serializeQuery(
-  query: Readonly<Record<string, unknown>>,
-  styles: Readonly<Record<string, QueryStyle>> = {},
-): string {
-  return Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value, styles[name]))
+export const serializeQuery = (query: Readonly<Record<string, unknown>>): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => repeated(name, value))
     .join('&');
+
+/** A value as `name=value`, an array as one such for each item, an object as `name[key]=value`, to any depth. */
+export function repeated(name: string, value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((item) => bracketed(name, item)) : bracketed(name, value);
 }
 
-function pairs(name: string, value: unknown, style: QueryStyle | undefined): string[] {
-  if (!isObject(value)) return bracketPairs(name, value);
-  if (style === 'json') return bracketPairs(name, JSON.stringify(value));
-  if (style === 'form') return Object.entries(value).flatMap(([key, item]) => bracketPairs(key, item));
-  const isArray = Array.isArray(value);
-  if (style !== undefined) {
-    const items: readonly unknown[] = isArray ? value : Object.entries(value).flat();
-    return items.length === 0 ? [] : [`${encodeName(name)}=${items.map(encodeValue).join(delimiters[style])}`];
-  }
-  return isArray ? value.flatMap((item) => bracketPairs(name, item)) : bracketPairs(name, value);
+/** A value as `name=value`, percent-encoded, its parts named with brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
+export function bracketed(name: string, value: unknown): string[] {
+  if (value === undefined) return [];
+  if (!isObject(value)) return [`${encodeName(name)}=${encodeValue(value)}`];
+  return Object.entries(value).flatMap(([key, item]) =>
+    bracketed(`${name}[${Array.isArray(value) && !isObject(item) ? '' : key}]`, item),
+  );
 }
 
-const delimiters = { commaDelimited: ',', pipeDelimited: '%7C', spaceDelimited: '%20' };
+/** Percent-encoded but for brackets, which servers and people expect to see as they are. */
+export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);
+
+export const encodeValue = (value: unknown): string => encodeURIComponent(String(value ?? ''));
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,14 +1,11 @@
-import type { Endpoint } from './endpoint.ts';
-import type { HeaderType } from './response-headers.ts';
+import type { Operation } from './operation.ts';
 
 /** The answer to a call, before the body of a success is read. */
-export interface Reply {
-  readonly endpoint: Endpoint;
-  /** Where the request was sent, without credentials. */
-  readonly url: string;
+export interface Reply<Result = unknown> {
+  readonly operation: Operation;
   readonly response: Response;
-  /** The body of an error: what the JSON says, or else the text. Undefined for a success. */
+  /** The body of a failure: what its JSON says, or else its text. */
   readonly error: unknown;
-  /** The response headers that are not text. */
-  readonly headerTypes: Readonly<Record<string, HeaderType>>;
+  /** Never there: it tells the compiler what {@link resultOf} makes of this reply. */
+  readonly result?: Result;
 }

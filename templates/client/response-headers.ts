@@ -1,29 +1,33 @@
-/** What a response header is written as, where that is not text. */
-export type HeaderType = 'boolean' | 'number' | 'string';
+import type { Reply } from './reply.ts';
+
+/** What response headers are written as, by their names in lower case, where that is not text. */
+export type HeaderTypes = Readonly<Record<string, 'boolean' | 'number'>>;
 
 /** The documented headers of a response, by their names in lower case. */
 export type ResponseHeaders<Headers> = {
-  readonly [Name in keyof Headers as string extends Name ? never : Lowercase<Name & string>]: HeaderValue<Headers[Name]>;
+  readonly [Name in keyof Headers as string extends Name ? never : Lowercase<Name & string>]: HeaderValue<
+    Headers[Name]
+  >;
 };
 
-type HeaderValue<Value> = [NonNullable<Value>] extends [boolean | number | string]
-  ? [NonNullable<Value>] extends [boolean]
+type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
+  ? Value
+  : [Value] extends [number | null | undefined]
     ? Value
-    : [NonNullable<Value>] extends [number]
+    : [Value] extends [string | undefined]
       ? Value
-      : [NonNullable<Value>] extends [string] ? Value : string
-  : string;
+      : string;
 
-/** Reads all headers of a response, by their names in lower case. */
-export function readHeaders(headers: Headers, types: Readonly<Record<string, HeaderType>>): Record<string, unknown> {
+/** Reads the headers of an answer, by their names in lower case. */
+export function readHeaders({ operation, response }: Reply): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  headers.forEach((text, name) => {
-    values[name] = readHeader(text, types[name]);
+  response.headers.forEach((text, name) => {
+    values[name] = readHeader(text, operation.headerTypes?.[name]);
   });
   return values;
 }
 
-function readHeader(text: string, type: HeaderType | undefined): boolean | number | string | undefined {
-  if (type === 'number') return text === '' ? undefined : Number(text);
+function readHeader(text: string, type: HeaderTypes[string] | undefined): boolean | number | string {
+  if (type === 'number') return Number(text);
   return type === 'boolean' ? text === 'true' : text;
 }

@@ -1,5 +1,0 @@
-/**
- * Takes a value for what the description says that it is. The one place where a type rests on a promise: what a server sends is
- * not checked here, and the validators are for those who want to.
- */
-export const asDescribed = <Described>(value: unknown): Described => value as Described;
