@@ -1,14 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
-import { checkStructure } from './1-load/structure.ts';
+import { reportStructure } from './1-load/structure.ts';
 import { buildApi } from './2-model/build/build-api.ts';
-import type { Emitter } from './3-emit/emitter.ts';
-import { header } from './3-emit/header.ts';
-import { startTypes } from './3-emit/types/openapi-types.ts';
+import type { EmitInput } from './3-emit/emitter.ts';
 import { compare, type Difference } from './4-write/compare.ts';
 import { readManifest } from './4-write/manifest.ts';
-import { render } from './4-write/render.ts';
 import { write } from './4-write/write.ts';
+import type { Emitted } from './emit.ts';
+import type { EmitterName } from './emitter-names.ts';
+import { openBackground } from './background.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 
 export interface GenerateOptions {
@@ -16,7 +16,8 @@ export interface GenerateOptions {
   readonly spec: string;
   /** Path of the output folder. */
   readonly out: string;
-  readonly emitters: readonly Emitter[];
+  /** The emitters to run; all of them when absent. */
+  readonly only?: readonly EmitterName[] | undefined;
   /** Compare only, and write nothing. */
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
@@ -43,35 +44,44 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const diagnostics = createDiagnostics();
   const failed = () => ({ diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 });
 
-  // 1 load: split YAML → one document, and where each node came from
-  const description = await loadDescription(options.spec, diagnostics);
-  if (description === undefined) return failed();
-  const types = startTypes(description.document);
+  const background = openBackground();
   try {
+    // 1 load: split YAML → one document, and where each node came from
+    const description = await loadDescription(options.spec, diagnostics);
+    if (description === undefined) return failed();
+    background.start(description.document);
+
     // 2 model: document → plain data, resolved and named
     const api = buildApi(description, diagnostics);
-    await checkStructure(description, diagnostics);
-    if (diagnostics.hasErrors) return failed();
 
-    // 3 emit: model → modules
-    const input = { api, document: description.document, types: types.text };
-    const outputs = (await Promise.all(options.emitters.map((emitter) => emitter.emit(input)))).flat();
+    // 3 emit: model → modules → formatted text; meanwhile the document is checked against the meta-schema
+    const input = { api, document: description.document, types: background.types };
+    const emitting = diagnostics.hasErrors ? undefined : emitLater(input, options.only);
+    // On a document with faults it may fail; the faults are what is reported then.
+    emitting?.catch(() => undefined);
+    await reportStructure(description, await background.faults, diagnostics);
+    if (emitting === undefined || diagnostics.hasErrors) return failed();
+    const { files, owns } = await emitting;
 
-    // 4 write: modules → formatted text → files
-    const files = await render(outputs, header(api));
+    // 4 write: text → files, or a comparison with them
     const folder = resolve(options.out);
     const manifest = await readManifest(folder);
-    const owned = (path: string) => options.emitters.some(({ owns }) => path === owns || path.startsWith(`${owns}/`));
-    const differences = await compare(folder, files, manifest, owned);
+    const differences = await compare(folder, files, manifest, owns);
     const done = { diagnostics: diagnostics.all, differences, fileCount: files.length };
     if (options.check) return { ...done, upToDate: differences.length === 0 };
     if (!options.force) reportEdited(differences, folder, diagnostics);
     if (diagnostics.hasErrors) return { ...done, upToDate: false };
-    await write(folder, files, differences, manifest, owned);
+    await write(folder, files, differences, manifest, owns);
     return { ...done, upToDate: true };
   } finally {
-    await types.stop();
+    await background.stop();
   }
+}
+
+/** The emitters bring a compiler; it is loaded only here, while the other thread is at work. */
+async function emitLater(input: EmitInput, only: readonly EmitterName[] | undefined): Promise<Emitted> {
+  const { emit } = await import('./emit.ts');
+  return emit(input, only);
 }
 
 function reportEdited(differences: readonly Difference[], folder: string, diagnostics: Diagnostics): void {

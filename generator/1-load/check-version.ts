@@ -1,23 +1,27 @@
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
-import type { Origins } from './origins.ts';
+import { isJsonObject } from './json.ts';
+import { placeOf } from './positions.ts';
+import type { LoadedFile } from './resolver.ts';
 
 /**
- * Reports a document that is not OpenAPI 3.0 or 3.1.
+ * Whether a root file is OpenAPI 3.0 or 3.1; reports it when it is not.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#versions
  */
-export function isSupported(document: unknown, origins: Origins, diagnostics: Diagnostics): document is JsonObject {
+export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
   const fix = 'Write `openapi: 3.1.0` (or 3.0.x) at the top; convert a Swagger 2.0 document first.';
-  if (!isJsonObject(document)) {
-    diagnostics.error('version-unsupported', 'The root of the document is not an object.', fix, origins.place(document));
+  if (!isJsonObject(value)) {
+    diagnostics.error('version-unsupported', 'The root of the document is not an object.', fix, placeOf(source, []));
     return false;
   }
-  const { openapi, swagger } = document;
+  const { openapi, swagger } = value;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/u.test(openapi)) return true;
-  const key = openapi === undefined ? 'swagger' : 'openapi';
-  const version = JSON.stringify(openapi ?? swagger) ?? 'no version';
-  const message = `The document declares ${version}, and not OpenAPI 3.0 or 3.1.`;
-  diagnostics.error('version-unsupported', message, fix, origins.place(document, key));
+  const declared = openapi ?? swagger;
+  const message =
+    declared === undefined
+      ? 'The document does not say which version of OpenAPI it follows.'
+      : `The document declares ${JSON.stringify(declared)}, and not OpenAPI 3.0 or 3.1.`;
+  const place = placeOf(source, [openapi === undefined ? 'swagger' : 'openapi'], 'value');
+  diagnostics.error('version-unsupported', message, fix, place);
   return false;
 }

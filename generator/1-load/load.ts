@@ -3,8 +3,10 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { bundle } from './bundle.ts';
 import { orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
+import { cutCircularReferences } from './circular-references.ts';
 import type { JsonObject } from './json.ts';
 import { createOrigins, type Origins } from './origins.ts';
+import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 
 /** An API description, read and bundled. */
@@ -35,18 +37,19 @@ export async function loadDescription(
   diagnostics: Diagnostics,
   options: LoadOptions = {},
 ): Promise<Description | undefined> {
-  const root = resolve(file);
+  const path = resolve(file);
   const origins = createOrigins();
   const resolver = createResolver(origins, diagnostics);
-  const parsed = await resolver.loadRoot(root);
-  if (parsed === undefined) {
-    const failure = resolver.failure(root);
+  const root = await resolver.load(path, 'data');
+  if (root === undefined) {
+    const failure = resolver.failure(path);
     if (typeof failure === 'object') diagnostics.error(failure.code, failure.message, failure.fix);
     return undefined;
   }
-  if (!isSupported(parsed.parsed, origins, diagnostics)) return undefined;
-  const document = await bundle(parsed, resolver, diagnostics);
+  if (!isSupported(root, diagnostics)) return undefined;
+  cutCircularReferences(await readReachableFiles(root, resolver), resolver, origins, diagnostics);
+  const document = await bundle(root, resolver, diagnostics);
   if (document === undefined) return undefined;
   if (options.asWritten !== true) orderCanonically(document);
-  return { document, origins, root, files: resolver.files() };
+  return { document, origins, root: path, files: resolver.paths() };
 }

@@ -1,52 +1,59 @@
 import { CORE_SCHEMA, loadAll, mergeTag, YAMLException } from 'js-yaml';
-import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonValue } from './json.ts';
+import { deepestNesting, isSoundValue, reportNesting } from './json-value.ts';
 import { placeAt } from './positions.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+import { reportSyntaxErrors } from './syntax-errors.ts';
 
 // YAML 1.2 core, so `yes` is a string and `2026-03-09` is not a date; merge keys, because people share headers with them.
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * The value of a YAML or JSON file; undefined after reporting every syntax error in it.
+ * The value of a YAML or JSON file; undefined after reporting everything in it that is not JSON or not sound.
  *
  * @see https://yaml.org/spec/1.2.2/#103-core-schema
  */
-export function parse(source: SourceFile, diagnostics: Diagnostics): unknown {
-  if (source.path.endsWith('.json')) {
-    try {
-      return JSON.parse(source.text);
-    } catch {
-      // Not strict JSON: read as YAML, which says where and why.
-    }
-  }
+export function parse(source: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+  const value: unknown = source.path.endsWith('.json')
+    ? parseJson(source, diagnostics)
+    : parseYaml(source, diagnostics);
+  return value !== undefined && isSoundValue(value, source, diagnostics) ? value : undefined;
+}
+
+function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
+  let value: unknown;
   try {
-    const documents: unknown[] = loadAll(source.text, { schema });
+    value = JSON.parse(source.text);
+  } catch {
+    // JSON is YAML as well, and a YAML parser says where it is broken and why.
+    return parseYaml(source, diagnostics);
+  }
+  const repeated = repeatedKeys(source.text);
+  for (const offset of repeated) {
+    diagnostics.error(
+      'yaml-syntax',
+      'This key is there already.',
+      'Remove or rename one of the two.',
+      placeAt(source, offset),
+    );
+  }
+  return repeated.length === 0 ? value : undefined;
+}
+
+function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
+  try {
+    const documents: unknown[] = loadAll(source.text, { schema, maxDepth: deepestNesting });
     if (documents.length === 1) return documents[0];
-    reportCount(source, documents.length, diagnostics);
+    const message =
+      documents.length === 0 ? 'The file is empty.' : `The file holds ${documents.length} YAML documents.`;
+    diagnostics.error('yaml-syntax', message, 'Write exactly one document.', placeAt(source, 0));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    reportSyntax(source, error, diagnostics);
+    if (error.reason.startsWith('nesting exceeded'))
+      reportNesting(placeAt(source, error.mark?.position ?? 0), diagnostics);
+    else reportSyntaxErrors(source, error, diagnostics);
   }
   return undefined;
 }
-
-function reportCount(source: SourceFile, count: number, diagnostics: Diagnostics): void {
-  const message = count === 0 ? 'The file is empty.' : `The file holds ${count} YAML documents.`;
-  diagnostics.error('yaml-syntax', message, 'Write exactly one document.', placeAt(source, 0));
-}
-
-/** Reports every syntax error: the fast parser stops at the first one, so a second parser is asked for the others. */
-function reportSyntax(source: SourceFile, first: YAMLException, diagnostics: Diagnostics): void {
-  const fix = 'Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes.';
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(source.text, { lineCounter: lines, merge: true, prettyErrors: false, logLevel: 'silent' });
-  const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
-  for (const error of errors) {
-    diagnostics.error('yaml-syntax', sentence(error.message), fix, placeAt(source, error.pos[0]));
-  }
-  if (errors.length > 0) return;
-  diagnostics.error('yaml-syntax', sentence(first.reason), fix, placeAt(source, first.mark?.position ?? 0));
-}
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

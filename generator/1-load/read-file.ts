@@ -10,26 +10,28 @@ export interface ReadFailure {
   readonly fix: string;
 }
 
-/** Reads a file of the description as UTF-8 text. */
+/** Reads a file of the description as UTF-8 text with `\n` at the end of each line and no byte order mark. */
 export async function readSource(path: string): Promise<SourceFile | ReadFailure> {
   const name = relative(process.cwd(), path) || path;
   try {
-    if ((await stat(path)).isDirectory()) {
-      return { code: 'file-unreadable', message: `${name} is a folder.`, fix: 'Name the file that holds the description.' };
-    }
+    const found = await stat(path);
+    if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that holds the description.');
+    // Reading a pipe or a device may never end.
+    if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-    return { path, text: text.replaceAll('\r\n', '\n') };
+    return { path, text: text.replaceAll(/\r\n?/gu, '\n') };
   } catch (error) {
-    if (error instanceof TypeError) {
-      return { code: 'file-unreadable', message: `${name} is not UTF-8 text.`, fix: 'Save the file as UTF-8.' };
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof TypeError) return unreadable(`${name} is not UTF-8 text.`, 'Save the file as UTF-8.');
+    if ('code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
+      return {
+        code: 'file-missing',
+        message: `There is no file ${name}.`,
+        fix: 'Correct the path, or create the file.',
+      };
     }
-    if (isMissing(error)) {
-      return { code: 'file-missing', message: `There is no file ${name}.`, fix: 'Correct the path, or create the file.' };
-    }
-    const reason = error instanceof Error ? error.message : String(error);
-    return { code: 'file-unreadable', message: `${name} cannot be read: ${reason}.`, fix: 'Check its permissions.' };
+    return unreadable(`${name} cannot be read: ${error.message}.`, 'Check its name and its permissions.');
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const unreadable = (message: string, fix: string): ReadFailure => ({ code: 'file-unreadable', message, fix });

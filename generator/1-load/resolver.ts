@@ -1,23 +1,39 @@
+import { existsSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
 import { Source, type Document } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonValue } from './json.ts';
 import type { Origins } from './origins.ts';
+import { keepOwnKeys } from './own-keys.ts';
 import { parse } from './parse.ts';
 import { readSource, type ReadFailure } from './read-file.ts';
+import { isAddress, percentDecoded } from './reference.ts';
 
-const structured = new Set(['.yaml', '.yml', '.json']);
+/** A file of the description, read and parsed. */
+export interface LoadedFile {
+  readonly source: SourceFile;
+  /** A JSON value; text for a file that is neither YAML nor JSON. */
+  readonly value: JsonValue;
+  /** The same, as the bundler takes it. */
+  readonly document: Document;
+}
 
-/** Reads the files of a split description for the bundler, and remembers the origin of every node. */
+/** Reads the files of a description, each once, and remembers the origin of every node. */
 export interface FileResolver {
   /** The same object, as the bundler's type. */
   readonly forBundler: BaseResolver;
-  /** Absolute paths of the files asked for so far. */
-  files(): string[];
-  /** The parsed root file; undefined when it cannot be read or parsed. */
-  loadRoot(path: string): Promise<Document | undefined>;
-  /** Why the file that a reference names could not be read, or `reported` when its syntax errors were reported already. */
+  /** The absolute path of the file that a reference in another file names. */
+  resolve(from: string, file: string): string;
+  /** The file at an absolute path; undefined when it cannot be read or parsed. */
+  load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
+  /** The files that were read so far, by absolute path. */
+  readonly loaded: ReadonlyMap<string, LoadedFile>;
+  /** Why the file at a path could not be read, or `reported` when what is wrong inside it was reported already. */
   failure(path: string): ReadFailure | 'reported' | undefined;
+  /** Absolute paths of the files asked for so far, sorted, whether they are there or not. */
+  paths(): string[];
 }
 
 /**
@@ -25,56 +41,62 @@ export interface FileResolver {
  * where things were written.
  */
 export function createResolver(origins: Origins, diagnostics: Diagnostics): FileResolver {
-  const documents = new Map<string, Promise<Document | undefined>>();
+  const asked = new Map<string, Promise<LoadedFile | undefined>>();
+  const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
 
-  const read = async (path: string, isRoot: boolean): Promise<Document | undefined> => {
+  const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
     const source = await readSource(path);
     if ('code' in source) {
       failures.set(path, source);
       return undefined;
     }
-    const isData = isRoot || structured.has(extname(path).toLowerCase());
-    const parsed = isData ? parse(source, diagnostics) : source.text;
-    if (parsed === undefined) {
+    const value = isData ? parse(source, diagnostics) : source.text;
+    if (value === undefined) {
       failures.set(path, 'reported');
       return undefined;
     }
-    origins.record(source, parsed);
-    return { source: new Source(path, source.text), parsed };
+    keepOwnKeys(value);
+    origins.record(source, value);
+    const file = { source, value, document: { source: new Source(path, source.text), parsed: value } };
+    loaded.set(path, file);
+    return file;
   };
 
-  const load = (path: string, isRoot: boolean): Promise<Document | undefined> => {
-    const known = documents.get(path);
+  const load: FileResolver['load'] = (path, as) => {
+    const known = asked.get(path);
     if (known !== undefined) return known;
-    const document = read(path, isRoot);
-    documents.set(path, document);
-    return document;
+    const file = read(path, as === 'data' || isStructured(path));
+    asked.set(path, file);
+    return file;
   };
-
-  const resolveExternalRef = (base: string | null, ref: string): string =>
-    isAddress(ref) ? ref : resolve(base === null ? process.cwd() : dirname(base), ref);
 
   const forBundler = {
-    cache: documents,
-    getFiles: () => new Set(documents.keys()),
-    resolveExternalRef,
+    getFiles: () => new Set(asked.keys()),
+    resolveExternalRef: (base: string | null, ref: string) => (isAddress(ref) ? ref : resolvePath(base ?? '', ref)),
     async resolveDocument(base: string | null, ref: string): Promise<Document> {
-      const document = isAddress(ref) ? undefined : await load(resolveExternalRef(base, ref), false);
+      const file = isAddress(ref) ? undefined : await load(resolvePath(base ?? '', ref));
       // The bundler takes an exception as "not resolved" and goes on; `failure` says why.
-      if (document === undefined) throw new Error(ref);
-      return document;
+      if (file === undefined) throw new Error(ref);
+      return file.document;
     },
   };
 
   return {
     // The class has protected members, so no object literal is of its type; the bundler calls these methods and no others.
     forBundler: forBundler as unknown as BaseResolver,
-    files: () => [...documents.keys()].toSorted(),
-    loadRoot: (path) => load(path, true),
+    resolve: resolvePath,
+    load,
+    loaded,
     failure: (path) => failures.get(path),
+    paths: () => [...asked.keys()].toSorted(),
   };
 }
 
-/** Whether a reference names another host (or another scheme) instead of a file. */
-export const isAddress = (ref: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(ref);
+const isStructured = (path: string): boolean => ['.yaml', '.yml', '.json'].includes(extname(path).toLowerCase());
+
+/** References are URIs, but many people write the name of a file as it is: that is taken first. */
+function resolvePath(from: string, file: string): string {
+  const path = resolve(dirname(from), file);
+  return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file));
+}

@@ -1,49 +1,43 @@
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import { isJsonObject, parsePointer, type JsonObject } from './json.ts';
+import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import { lintStructure } from './lint-structure.ts';
 import type { Description } from './load.ts';
-import type { Origins } from './origins.ts';
-import { placeOf } from './positions.ts';
-import { validateStructure, type StructureFault } from './validate.ts';
+import { parsePointer, valueAt } from './pointer.ts';
+import type { StructureFault } from './validate.ts';
 
 /**
  * Reports where the document departs from the OpenAPI specification. swagger-parser decides whether it does; Redocly's `struct`
  * rule, which takes longer to load and words its findings better, then says where and how.
+ *
+ * @param found what `validateStructure` found.
  */
-export async function checkStructure(
-  { document, root, origins }: Description,
+export async function reportStructure(
+  description: Description,
+  found: readonly StructureFault[],
   diagnostics: Diagnostics,
 ): Promise<void> {
-  const faults = await validateStructure(structuredClone(document));
-  if (faults.length === 0) return;
-  if (await reportStructProblems(root, diagnostics)) return;
-  // swagger-parser holds on to a draft of the 3.1 meta-schema that refuses some valid documents, so these do not stop anyone.
-  for (const fault of faults) reportFault(fault, document, origins, diagnostics);
+  if (found.length === 0) return;
+  const worded = await lintStructure(description.document);
+  const known = new Set(diagnostics.all.map(({ place }) => placeKey(place)));
+  for (const fault of worded) {
+    const place = placeIn(description, fault);
+    // What was found while the model was built is worded better still.
+    if (!known.has(placeKey(place))) diagnostics.error('structure-invalid', fault.message, fault.fix, place);
+  }
+  // swagger-parser holds on to a draft of the 3.1 meta-schema that refuses some valid documents, and sees what is missing because
+  // of other errors: what it alone finds stops nobody.
+  if (worded.length > 0 || diagnostics.hasErrors) return;
+  for (const fault of found)
+    diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
 }
 
-async function reportStructProblems(root: string, diagnostics: Diagnostics): Promise<boolean> {
-  const { createConfig, lint } = await import('@redocly/openapi-core');
-  const config = await createConfig({ rules: { struct: 'error' }, telemetry: 'off' });
-  const problems = await lint({ ref: root, config });
-  for (const problem of problems) {
-    const location = problem.location[0];
-    if (location?.pointer === undefined) continue;
-    const source = { path: location.source.absoluteRef, text: location.source.body };
-    const place = placeOf(source, parsePointer(location.pointer), location.reportOnKey === true ? 'key' : 'value');
-    const suggestion = problem.suggest[0];
-    const fix = suggestion === undefined ? 'Compare with the OpenAPI specification.' : `Did you mean \`${suggestion}\`?`;
-    diagnostics.error('structure-invalid', problem.message, fix, place);
-  }
-  return problems.length > 0;
-}
+const placeKey = (place: Place | undefined): string => `${place?.source.path}:${place?.line}:${place?.column}`;
 
-function reportFault(fault: StructureFault, document: JsonObject, origins: Origins, diagnostics: Diagnostics): void {
-  const keys = parsePointer(fault.pointer);
-  let node: unknown = document;
-  let reached: unknown = document;
-  for (const key of keys) {
-    node = Array.isArray(node) ? node[Number(key)] : isJsonObject(node) ? node[key] : undefined;
-    if (origins.of(node) !== undefined) reached = node;
+/** The place of a fault, or of the nearest thing around it that was in a file. */
+function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): Place | undefined {
+  const keys = parsePointer(pointer);
+  for (let depth = keys.length - 1; depth >= 0; depth--) {
+    const place = origins.place(valueAt(document, keys.slice(0, depth)), keys[depth], on);
+    if (place !== undefined) return place;
   }
-  const message = `${fault.pointer === '' ? 'The document' : fault.pointer} ${fault.message}.`;
-  diagnostics.warning('structure-invalid', message, 'Compare with the OpenAPI specification.', origins.place(reached));
+  return origins.place(document);
 }

@@ -36,5 +36,13 @@ export interface Area {
 export interface Server {
   /** May hold `{variables}`. */
   readonly url: string;
-  readonly variables: readonly { readonly name: string; readonly default: string }[];
+  readonly description: string | undefined;
+  readonly variables: readonly ServerVariable[];
+}
+
+/** A part of a server's URL that differs between instances. */
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly description: string | undefined;
 }

@@ -23,6 +23,8 @@ export interface Operation {
   readonly summary: string | undefined;
   readonly description: string | undefined;
   readonly facts: Facts;
+  /** Headers to send exactly so, `Accept` for one (`x-required-headers`). */
+  readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
   /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;

@@ -4,6 +4,8 @@ export type SecurityScheme = ApiKeyScheme | HttpScheme | OtherScheme;
 interface NamedScheme {
   /** The name in the description, `PrivateToken`. */
   readonly name: string;
+  /** The name of a variable for it in TypeScript, `privateToken`. */
+  readonly variable: string;
   readonly description: string | undefined;
 }
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { digest, manifestFile, type Manifest } from './manifest.ts';
+import { isOurs, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './print.ts';
+import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
 /** How a path of the output folder differs from what would be generated. */
 export interface Difference {
@@ -9,7 +8,7 @@ export interface Difference {
   /**
    * `stale`: the description moved on. `edited`: changed by hand since it was generated, or never generated at all. `missing`:
    * not there yet. `surplus`: generated once, and nothing emits it any more. `foreign`: lies in the folder of an emitter, and
-   * forgespec never wrote it.
+   * forgespec never wrote it; it stays.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
   /** The first line that differs, counted from 1; for `stale` and `edited`. */
@@ -23,33 +22,38 @@ export interface Difference {
  * Compares an output folder with what would be generated.
  *
  * @param owned tells which paths belong to the emitters that ran: others are not looked at.
+ * @returns the differences, sorted by path.
+ * @throws {Error} of the file system, when the folder cannot be read; and when a symbolic link leads out of it.
  */
-export async function compare(
+export function compare(
   folder: string,
   files: readonly PrintedFile[],
   manifest: Manifest,
   owned: (path: string) => boolean,
-): Promise<Difference[]> {
+): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
-  const compared = await Promise.all(files.map((file) => compareFile(folder, file, manifest)));
-  const leftOver = (await listFiles(folder))
-    .filter((path) => path !== manifestFile && owned(path) && !emitted.has(path))
-    .map(async (path): Promise<Difference> => {
-      const known = manifest.get(path);
-      if (known === undefined) return { path, kind: 'foreign' };
-      const text = await readFile(join(folder, path), 'utf8');
-      return { path, kind: digest(text) === known ? 'surplus' : 'edited' };
-    });
-  const differences = [...compared.filter((difference) => difference !== undefined), ...(await Promise.all(leftOver))];
-  return differences.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  refuseLinkedFolders(folder, [...emitted]);
+  const leftOver = listOutput(folder).filter((path) => owned(path) && !emitted.has(path));
+  const differences = [
+    ...files.map((file) => compareFile(folder, file, manifest)),
+    ...leftOver.map((path) => judgeLeftOver(folder, path, manifest)),
+  ];
+  return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function compareFile(folder: string, file: PrintedFile, manifest: Manifest): Promise<Difference | undefined> {
-  const found = await readIfThere(join(folder, file.path));
-  if (found === undefined) return { path: file.path, kind: 'missing' };
-  if (found === file.text) return undefined;
-  const kind = manifest.get(file.path) === digest(found) ? 'stale' : 'edited';
-  return { path: file.path, kind, ...firstDifference(found, file.text) };
+function compareFile(folder: string, { path, text }: PrintedFile, manifest: Manifest): Difference | undefined {
+  const found = readOutput(folder, path);
+  if (found === undefined) return { path, kind: 'missing' };
+  if (found === text) return undefined;
+  return { path, kind: isOurs(manifest, path, found) ? 'stale' : 'edited', ...firstDifference(found, text) };
+}
+
+function judgeLeftOver(folder: string, path: string, manifest: Manifest): Difference {
+  if (!manifest.has(path)) return { path, kind: 'foreign' };
+  const found = readOutput(folder, path) ?? '';
+  if (isOurs(manifest, path, found)) return { path, kind: 'surplus' };
+  // Nothing says which line was edited: what was generated once is not known any more.
+  return { path, kind: 'edited', line: 1, found: found.split('\n')[0] };
 }
 
 function firstDifference(found: string, expected: string): Pick<Difference, 'expected' | 'found' | 'line'> {
@@ -58,25 +62,4 @@ function firstDifference(found: string, expected: string): Pick<Difference, 'exp
   const index = foundLines.findIndex((line, at) => line !== expectedLines[at]);
   const at = index === -1 ? foundLines.length : index;
   return { line: at + 1, found: foundLines[at], expected: expectedLines[at] };
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
-
-/** Every file below a folder, from the folder, with `/` on every system; none where there is no folder. */
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  } catch {
-    return [];
-  }
 }

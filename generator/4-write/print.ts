@@ -8,26 +8,33 @@ export interface PrintedFile {
   readonly text: string;
 }
 
+/** Prints modules with ts-morph. */
+export interface Printer {
+  print(module: Module): PrintedFile;
+}
+
 /**
- * Prints modules with ts-morph: the only place that opens a `Project`. Each file is made in one call; adding statements one by
- * one reparses the file every time.
+ * The only place that opens a ts-morph `Project`. Each file is made in one call; adding statements one by one reparses the file
+ * every time.
  *
  * @param firstLine the line at the top of every file.
  */
-export function print(modules: readonly Module[], firstLine: string): PrintedFile[] {
+export function createPrinter(firstLine: string): Printer {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
-  return modules.map((module) => {
-    const structure: OptionalKind<SourceFileStructure> = {
-      statements: [
-        ...module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
-        ...module.statements.map(apart),
-      ],
-    };
-    const file = project.createSourceFile(module.path, structure);
-    const text = `${firstLine}\n\n${file.getFullText()}`;
-    project.removeSourceFile(file);
-    return { path: module.path, text };
-  });
+  return {
+    print(module) {
+      const structure: OptionalKind<SourceFileStructure> = {
+        statements: [
+          ...module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
+          ...module.statements.map(apart),
+        ],
+      };
+      const file = project.createSourceFile(module.path, structure);
+      const text = `${firstLine}\n\n${file.getFullText()}`;
+      file.forget();
+      return { path: module.path, text };
+    },
+  };
 }
 
 // A blank line before each statement. The formatter keeps one where there is one, and adds none.

@@ -1,24 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import type { Output } from '../3-emit/emitter.ts';
 import { format } from './format.ts';
-import { print, type PrintedFile } from './print.ts';
+import { createPrinter, type Printer, type PrintedFile } from './print.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
 
-/** The text of every output file, sorted by path. */
+// The formatter works in threads of its own and holds a file's memory until it is done: few at a time, while the next are printed.
+const atOnce = 3;
+
+/** The text of every output file. */
 export async function render(outputs: readonly Output[], firstLine: string): Promise<PrintedFile[]> {
-  const modules = outputs.flatMap((output) => (output.kind === 'module' ? [output.module] : []));
-  const printed = print(modules, firstLine).map(format);
-  const others = outputs.flatMap((output) => (output.kind === 'module' ? [] : [renderOther(output, firstLine)]));
-  const files = await Promise.all([...printed, ...others]);
-  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const printer = createPrinter(firstLine);
+  const files: PrintedFile[] = [];
+  const open = outputs.values();
+  const work = async (): Promise<void> => {
+    for (const output of open) files.push(await renderOne(output, printer, firstLine));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return files;
 }
 
-async function renderOther(output: Exclude<Output, { kind: 'module' }>, firstLine: string): Promise<PrintedFile> {
-  if (output.kind === 'text') {
-    const file = { path: output.path, text: output.text };
-    return output.path.endsWith('.ts') ? format(file) : file;
+async function renderOne(output: Output, printer: Printer, firstLine: string): Promise<PrintedFile> {
+  switch (output.kind) {
+    case 'module':
+      return format(printer.print(output.module));
+    case 'text':
+      return output.path.endsWith('.ts') ? format(output) : { path: output.path, text: output.text };
+    case 'template': {
+      const text = await readFile(new URL(output.template, templates), 'utf8');
+      return { path: output.path, text: `${firstLine}\n\n${text}` };
+    }
   }
-  const text = await readFile(new URL(output.template, templates), 'utf8');
-  return { path: output.path, text: `${firstLine}\n\n${text}` };
 }

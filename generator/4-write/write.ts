@@ -1,57 +1,75 @@
-import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Difference } from './compare.ts';
 import { digest, formatManifest, manifestFile, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './print.ts';
+import { foldersOf } from './read-output.ts';
 
 /**
- * Brings an output folder up to date: writes what differs, deletes what nothing emits any more, leaves the rest alone. Each file
- * is replaced in one step, so an interrupted run leaves whole files, and the next run goes on from there.
+ * Brings an output folder up to date: writes what differs, deletes what nothing emits any more, leaves the rest alone. Each file is
+ * replaced in one step, and the manifest says beforehand what is to come: after an interrupted run every file is whole and known
+ * as ours, and the next run goes on from there.
+ *
+ * One file after the other, synchronously: nothing else is left to do, and hundreds of files written at once run out of handles.
  *
  * @throws {Error} of the file system, when the folder cannot be written.
  */
-export async function write(
+export function write(
   folder: string,
   files: readonly PrintedFile[],
   differences: readonly Difference[],
   before: Manifest,
   owned: (path: string) => boolean,
-): Promise<void> {
+): void {
   const wanted = new Map(files.map(({ path, text }) => [path, text]));
   const kept = [...before].filter(([path]) => !owned(path));
-  const after: Manifest = new Map([...kept, ...files.map(({ path, text }): [string, string] => [path, digest(text)])]);
+  const written = files.map(({ path, text }): [string, string[]] => [path, [digest(text)]]);
+  const after: Manifest = new Map([...kept, ...written]);
+  const due = differences.filter(({ kind }) => kind !== 'foreign').map(({ path }) => path);
+  if (due.length === 0 && formatManifest(after) === formatManifest(before)) return;
 
-  await mkdir(folder, { recursive: true });
-  for (const { path, kind } of differences) {
-    if (kind === 'foreign') continue;
+  mkdirSync(folder, { recursive: true });
+  removeTemporaryFiles(folder);
+  if (due.length > 0) replace(folder, manifestFile, formatManifest(merged(before, after)));
+  for (const parent of new Set(due.map((path) => dirname(join(folder, path))))) mkdirSync(parent, { recursive: true });
+  for (const path of due) {
     const text = wanted.get(path);
-    if (text === undefined) await remove(folder, path);
-    else await replace(join(folder, path), text);
+    if (text === undefined) remove(folder, path);
+    else replace(folder, path, text);
   }
-  const text = formatManifest(after);
-  if (text !== formatManifest(before)) await replace(join(folder, manifestFile), text);
+  replace(folder, manifestFile, formatManifest(after));
 }
 
-async function replace(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
+/** Everything that either manifest knows. */
+function merged(before: Manifest, after: Manifest): Manifest {
+  const both = new Map(before);
+  for (const [path, digests] of after) both.set(path, [...new Set([...(before.get(path) ?? []), ...digests])]);
+  return both;
+}
+
+function replace(folder: string, path: string, text: string): void {
+  const temporary = join(folder, `.forgespec-${process.pid}.tmp`);
   try {
-    await writeFile(temporary, text);
-    await rename(temporary, path);
+    writeFileSync(temporary, text);
+    renameSync(temporary, join(folder, path));
   } catch (error) {
-    await rm(temporary, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
+/** Deletes what a run that was killed left behind. */
+function removeTemporaryFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (/^\.forgespec-\d+\.tmp$/u.test(name)) rmSync(join(folder, name), { force: true });
+  }
+}
+
 /** Deletes a file, and the folders above it that this leaves empty. */
-async function remove(folder: string, path: string): Promise<void> {
-  await rm(join(folder, path), { force: true });
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    try {
-      await rmdir(join(folder, parent));
-    } catch {
-      return;
-    }
+function remove(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  for (const parent of foldersOf(path)) {
+    if (readdirSync(join(folder, parent)).length > 0) return;
+    rmdirSync(join(folder, parent));
   }
 }

@@ -1,21 +1,40 @@
 const width = 100;
 
-const reorders = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
+
+// Controls, marks that are invisible or reorder what stands around them (CVE-2021-42574), halves of characters. Joiners stay:
+// emoji and many scripts need them.
+const unprintable = /[[\p{Cc}\p{Cf}\p{Cs}]--[\t\n\u200c\u200d]]/gv;
 
 /**
  * Text of the description as the lines of a doc comment, without the stars: wrapped, trimmed, and unable to end the comment or
- * to start a tag of its own.
+ * to start a tag of its own. None for text without a visible character.
  */
 export function commentLines(text: string): string[] {
-  const safe = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(reorders, '')
+  return wrapLines(harmless(text));
+}
+
+/** A tag of a doc comment with text of the description: `@deprecated Use another.` */
+export function tagLines(tag: string, text: string): string[] {
+  return wrapLines(`${tag} ${harmless(text)}`.trim());
+}
+
+const harmless = (text: string): string =>
+  text
+    .replaceAll(lineBreak, '\n')
+    .replaceAll(unprintable, '')
     .replaceAll('*/', '*\\/')
-    .replaceAll(/(^|\s)@(?=[a-z])/gu, '$1\\@');
-  return safe
-    .trim()
-    .split('\n')
-    .flatMap((line) => wrap(line.trimEnd()));
+    .replaceAll(/(?<![^\s{])@(?=\S)/gu, '\\@')
+    .trim();
+
+function wrapLines(text: string): string[] {
+  if (text === '') return [];
+  let isFenced = false;
+  return text.split('\n').flatMap((line) => {
+    const isFence = /^\s*(?:```|~~~)/u.test(line);
+    if (isFence) isFenced = !isFenced;
+    return isFence || isFenced ? [line.trimEnd()] : wrap(line.trimEnd());
+  });
 }
 
 /** A doc comment, as ts-morph takes it, around lines that came through {@link commentLines} or are our own. None for no lines. */
@@ -25,22 +44,22 @@ export function docComment(lines: readonly string[]): { description: string }[] 
   return [{ description: lines.length === 1 ? first : `\n${lines.join('\n')}` }];
 }
 
-// Indented lines, tables and fences of Markdown mean something by their layout.
-const isLayout = (line: string): boolean => /^(?: {2,}|\t|\||```)/u.test(line);
-
+/** Breaks a line of Markdown between words, unless it means something by its layout: tables, and what is indented. */
 function wrap(line: string): string[] {
-  if (line.length <= width || isLayout(line)) return [line];
+  if (line.length <= width || /^(?: {2,}|\t|\|)/u.test(line)) return [line];
+  const bullet = /^(?:[-*+]|\d+[.)]) /u.exec(line)?.[0] ?? '';
+  const indent = ' '.repeat(bullet.length);
   const lines: string[] = [];
-  const indent = /^[-*] /u.test(line) ? '  ' : '';
   let current = '';
   for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > width) {
+    const isTooLong = current !== '' && current.length + 1 + word.length > width;
+    // At the start of a line these would begin a list, a heading or a quotation.
+    if (isTooLong && !/^(?:[-*+>]|#+|\d+[.)])$/u.test(word)) {
       lines.push(current);
       current = indent + word;
     } else {
       current = current === '' ? word : `${current} ${word}`;
     }
   }
-  lines.push(current);
-  return lines;
+  return [...lines, current];
 }

@@ -1,3 +1,6 @@
+// What may stand in an identifier, but for characters that nobody sees (the Hangul fillers, for one, are letters).
+const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
+
 /**
  * The words of a name of the description: split where it has anything but letters, digits, `_` and `$`, and kept as written
  * otherwise, so that `pullRequest` stays two words in one.
@@ -5,7 +8,7 @@
 function words(name: string): string[] {
   return name
     .normalize('NFC')
-    .split(/[^\p{ID_Continue}$]+/u)
+    .split(separators)
     .filter((word) => word !== '');
 }
 
@@ -51,8 +54,8 @@ export function fileName(name: string): string {
     .toLowerCase();
 }
 
-// A name may start with a digit in a description and not in TypeScript.
-const startable = (name: string): string => (/^\p{N}/u.test(name) ? `_${name}` : name.replace(/^\p{Mn}+/u, ''));
+// A name may start with a digit or a combining mark in a description, and not in TypeScript.
+const startable = (name: string): string => (name === '' || /^[\p{ID_Start}$_]/u.test(name) ? name : `_${name}`);
 
 /** Words that ECMAScript and TypeScript do not allow as the name of a function or variable in a module. */
 export const reservedWords: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../1-load/json.ts';
 
-// U+2028 and U+2029 end a line in some readers; bidirectional marks make code look like other code (CVE-2021-42574).
-const dangerous = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]/gu;
+// Controls, line and paragraph separators, spaces that are not U+0020, halves of characters, and marks that are invisible or make
+// code look like other code (CVE-2021-42574). Variation selectors stay: emoji need them.
+const hidden = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]--[ \ufe0e\ufe0f]]/gv;
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -10,7 +11,7 @@ export function stringLiteral(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
-    .replaceAll(dangerous, (character) => escapes[character] ?? unicodeEscape(character));
+    .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character));
   return `'${escaped}'`;
 }
 
@@ -22,7 +23,9 @@ export function valueLiteral(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(valueLiteral).join(', ')}]`;
   const members = Object.entries(value).flatMap(([key, member]) =>
     // Computed keys, because `__proto__` without brackets would set the prototype.
-    member === undefined ? [] : [`${key === '__proto__' ? "['__proto__']" : stringLiteral(key)}: ${valueLiteral(member)}`],
+    member === undefined
+      ? []
+      : [`${key === '__proto__' ? "['__proto__']" : stringLiteral(key)}: ${valueLiteral(member)}`],
   );
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
@@ -34,5 +37,5 @@ export function regExpLiteral(pattern: string): string {
 
 function unicodeEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  return `\\u${code.toString(16).padStart(4, '0')}`;
+  return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }

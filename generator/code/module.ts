@@ -51,7 +51,10 @@ export function createModule(path: string): Module {
   };
 }
 
-function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[]): OptionalKind<ImportDeclarationStructure> {
+function importFrom(
+  moduleSpecifier: string,
+  symbols: readonly ExportedSymbol[],
+): OptionalKind<ImportDeclarationStructure> {
   const isTypeOnly = symbols.every(({ kind }) => kind === 'type');
   const namedImports = symbols
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
-import { emitters } from '../emitters.ts';
-import type { Emitter } from '../3-emit/emitter.ts';
+import { emitterNames, type EmitterName } from '../emitter-names.ts';
 import { generate } from '../generate.ts';
 import type { Difference } from '../4-write/compare.ts';
 import { CommandError } from './command-error.ts';
@@ -21,8 +20,8 @@ export interface GenerateCommandOptions {
 /** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
   const { spec, out, check = false, force = false } = options;
-  const chosen = chooseEmitters(options.only);
-  const result = await withProgress('generating', () => generate({ spec, out, emitters: chosen, check, force }));
+  const only = checkNames(options.only);
+  const result = await withProgress('generating', () => generate({ spec, out, only, check, force }));
   printDiagnostics(result.diagnostics);
   if (result.differences === undefined) return 1;
   const folder = relative(process.cwd(), out) || '.';
@@ -38,14 +37,12 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
   return 1;
 }
 
-function chooseEmitters(only: readonly string[] | undefined): readonly Emitter[] {
-  if (only === undefined) return emitters;
-  const names = emitters.map(({ name }) => name);
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new CommandError(`--only knows ${names.join(', ')}, and not "${unknown}".`, 2);
-  }
-  return emitters.filter(({ name }) => only.includes(name));
+function checkNames(only: readonly string[] | undefined): readonly EmitterName[] | undefined {
+  return only?.map((wanted) => {
+    const name = emitterNames.find((known) => known === wanted);
+    if (name === undefined) throw new CommandError(`--only knows ${emitterNames.join(', ')}, and not "${wanted}".`, 2);
+    return name;
+  });
 }
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {

@@ -1,4 +1,5 @@
-import { checkStructure } from '../1-load/structure.ts';
+import { reportStructure } from '../1-load/structure.ts';
+import { validateStructure } from '../1-load/validate.ts';
 import { loadDescription, type Description } from '../1-load/load.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -11,7 +12,10 @@ import { printDiagnostics } from './print-diagnostics.ts';
 export async function loadForPeople(spec: string): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true });
-  if (description !== undefined) await checkStructure(description, diagnostics);
+  if (description !== undefined) {
+    const faults = await validateStructure(structuredClone(description.document));
+    await reportStructure(description, faults, diagnostics);
+  }
   printDiagnostics(diagnostics.all);
   return diagnostics.hasErrors ? undefined : description;
 }

@@ -4,23 +4,49 @@
  */
 export const catalogue = {
   'file-missing': 'A file that the description needs is not there.',
-  'file-unreadable': 'A file that the description needs exists and cannot be read: it is a folder, or its permissions forbid it.',
+  'file-unreadable':
+    'A file that the description needs exists and cannot be read: it is a folder, or its permissions forbid it.',
   'yaml-syntax': 'A file is not valid YAML or JSON. Nothing in it can be trusted until it parses.',
+  'value-not-json':
+    'A file says what JSON cannot: infinity, not a number, or a value inside itself. OpenAPI descriptions are JSON values.',
+  'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',
+  'aliases-too-many':
+    'YAML aliases of a file repeat so many values that it would not fit into memory when written out.',
   'version-unsupported': 'forgespec reads OpenAPI 3.0 and 3.1. Other versions mean other things by the same words.',
   'reference-dangling': 'A $ref points at something that does not exist.',
-  'reference-remote': 'A $ref points at another host. forgespec never fetches: a build must not depend on the network, nor trust it.',
-  'structure-invalid': 'The document is not shaped as the OpenAPI specification says: a key is unknown, missing, or of the wrong type.',
-  'operation-id-duplicate': 'Two operations share an operationId. It names the generated function, so one would replace the other.',
-  'operation-id-missing': 'An operation has no operationId. Its name is then made from its method and path, and changes when they do.',
-  'name-collision': 'Two names of the description become the same TypeScript identifier. forgespec never renames in silence.',
-  'name-invalid': 'A name has no character that a TypeScript identifier may hold.',
-  'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so nobody can say what goes there.',
+  'reference-circular':
+    'References lead only to each other, or to more of their kind than anybody can follow. A schema may refer to itself from within.',
+  'reference-mismatched':
+    'A $ref names a component of another kind than its place calls for: a parameter where a response is needed, say.',
+  'reference-remote':
+    'A $ref points at another host. forgespec never fetches: a build must not depend on the network, nor trust it.',
+  'structure-invalid':
+    'The document is not shaped as the OpenAPI specification says: a key is unknown, missing, or of the wrong type.',
+  'operation-id-duplicate':
+    'Two operations share an operationId. It names the generated function, so one would replace the other.',
+  'operation-id-missing':
+    'An operation has no operationId. Its name is then made from its method and path, and changes when they do.',
+  'name-collision':
+    'Two names of the description become the same TypeScript identifier. forgespec never renames in silence.',
+  'name-invalid':
+    'A name has no character that a TypeScript identifier may hold, is too long for a file, or has characters that references escape.',
+  'path-parameter-undeclared':
+    'A path template has a {name} that no parameter declares, so nobody can say what goes there.',
   'path-parameter-unused': 'A path parameter is declared and the path template has no place for it.',
+  'path-ambiguous':
+    'Two paths differ only in the names of their parameters, so no request can tell one from the other.',
   'parameter-duplicate': 'An operation declares the same parameter twice.',
-  'keyword-unsupported': 'A schema uses a keyword that the generated validators do not enforce. What is not enforced is never accepted in silence.',
+  'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
+  'part-ignored':
+    'A part of the description is for readers only: types are generated for it, and neither client nor server code.',
+  'keyword-unsupported':
+    'A schema uses a keyword that the generated validators do not enforce. What is not enforced is never accepted in silence.',
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',
+  'keyword-unknown':
+    'A schema has a key that JSON Schema does not know. It refuses nothing: most likely its name is misspelt.',
   'format-unknown': 'A format has no meaning that forgespec knows. It is kept as an annotation and not checked.',
-  'pattern-invalid': 'A pattern is not a regular expression of ECMA-262 with the u flag, which is what JSON Schema asks for.',
+  'pattern-invalid':
+    'A pattern is not a regular expression of ECMA-262 with the u flag, which is what JSON Schema asks for.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-unwritable': 'The output folder cannot be written.',
 } as const satisfies Record<string, string>;

@@ -1,23 +1,55 @@
 import type { Place } from './diagnostic.ts';
 import { printable } from './printable.ts';
+import type { SourceFile } from './source-file.ts';
 
 const linesAround = 2;
-const widest = 140;
+/** Longer lines are cut, around the place. */
+const widest = 120;
+/** How much of a cut line is shown before the place. */
+const before = 40;
 
 /** The lines around a place, numbered, with the place underlined. */
-export function codeFrame(place: Place): string {
-  const lines = place.source.text.split(/\r?\n/u);
-  const first = Math.max(1, place.line - linesAround);
-  const last = Math.min(lines.length, place.line + linesAround);
+export function codeFrame({ source, line, column, length }: Place): string {
+  const lines = linesOf(source);
+  const first = Math.max(1, line - linesAround);
+  const last = Math.min(lines.length, line + linesAround);
   const gutter = String(last).length;
-  const frame: string[] = [];
-  for (let number = first; number <= last; number++) {
-    const isPlace = number === place.line;
-    const text = printable((lines[number - 1] ?? '').slice(0, widest));
-    frame.push(`${isPlace ? '>' : ' '} ${String(number).padStart(gutter)} | ${text}`.trimEnd());
-    if (!isPlace || place.column > widest) continue;
-    const length = Math.max(1, Math.min(place.length, text.length - place.column + 1));
-    frame.push(`  ${' '.repeat(gutter)} | ${' '.repeat(place.column - 1)}${'^'.repeat(length)}`);
-  }
-  return frame.join('\n');
+  // Every line is cut where the line of the place is, so that columns stay below each other.
+  const start = column <= widest ? 0 : column - before;
+  return lines
+    .slice(first - 1, last)
+    .flatMap((text, index) => {
+      const number = first + index;
+      const shown = cut(text, start);
+      const numbered =
+        `${number === line ? '>' : ' '} ${String(number).padStart(gutter)} | ${printable(shown)}`.trimEnd();
+      if (number !== line) return [numbered];
+      const from = column - 1 - start + Number(start > 0);
+      return [numbered, `  ${' '.repeat(gutter)} | ${underline(shown, from, length)}`];
+    })
+    .join('\n');
+}
+
+/** At most {@link widest} characters of a line, with an ellipsis where it goes on. */
+function cut(text: string, start: number): string {
+  const isShort = start === 0 || text.length <= start;
+  const end = start + widest;
+  return `${isShort ? '' : '…'}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
+}
+
+/** Carets below some characters of a line. Tabs stay, so that the carets stand where the characters do. */
+function underline(shown: string, from: number, length: number): string {
+  const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
+  return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length)).length));
+}
+
+// A file with a thousand problems is split once.
+const splitFiles = new WeakMap<SourceFile, readonly string[]>();
+
+function linesOf(source: SourceFile): readonly string[] {
+  const known = splitFiles.get(source);
+  if (known !== undefined) return known;
+  const lines = source.text.split('\n');
+  splitFiles.set(source, lines);
+  return lines;
 }

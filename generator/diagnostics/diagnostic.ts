@@ -27,6 +27,7 @@ export interface Diagnostic {
 
 /** Collects problems, so that one run reports every one of them. */
 export interface Diagnostics {
+  /** By file, line and column, whatever the order in which they were found; first those without a place. */
   readonly all: readonly Diagnostic[];
   readonly hasErrors: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: Place): void;
@@ -35,21 +36,25 @@ export interface Diagnostics {
 
 /** An empty collection. The same problem at the same place is kept once. */
 export function createDiagnostics(): Diagnostics {
-  const all: Diagnostic[] = [];
-  const seen = new Set<string>();
+  const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {
     const { code, message, place } = diagnostic;
-    const key = JSON.stringify([code, message, place?.source.path, place?.line, place?.column]);
-    if (seen.has(key)) return;
-    seen.add(key);
-    all.push(diagnostic);
+    found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
   };
   return {
-    all,
+    get all() {
+      return [...found.values()].toSorted(byPlace);
+    },
     get hasErrors() {
-      return all.some((diagnostic) => diagnostic.severity === 'error');
+      return [...found.values()].some(({ severity }) => severity === 'error');
     },
     error: (code, message, fix, place) => add({ code, severity: 'error', message, fix, place }),
     warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
   };
+}
+
+function byPlace({ place: a }: Diagnostic, { place: b }: Diagnostic): number {
+  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
+  if (a.source.path !== b.source.path) return a.source.path < b.source.path ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
 }

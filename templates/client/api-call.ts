@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { ApiResult } from './api-result.ts';
+import { asDescribed } from './described.ts';
 import { readJson } from './read.ts';
 import type { Reply } from './reply.ts';
 
@@ -14,7 +15,7 @@ export interface ApiCall<Data, Operations, Id extends keyof Operations> extends 
 
 /** Makes a call of the answer to a request. Nothing is read or thrown before somebody awaits it. */
 export function apiCall<Data, Operations, Id extends keyof Operations>(
-  reply: Promise<Reply>,
+  reply: Promise<Reply<ApiResult<Operations, Id>>>,
 ): ApiCall<Data, Operations, Id> {
   let data: Promise<Data> | undefined;
   const read = (): Promise<Data> => (data ??= reply.then(dataOf<Data>));
@@ -25,4 +26,10 @@ export function apiCall<Data, Operations, Id extends keyof Operations>(
     finally: (...handlers) => read().finally(...handlers),
     [Symbol.toStringTag]: 'ApiCall',
   };
+}
+
+async function dataOf<Data>(reply: Reply): Promise<Data> {
+  const { operation, response, error } = reply;
+  if (!response.ok) throw new ApiError(reply, error);
+  return asDescribed(await (operation.read ?? readJson)(reply));
 }

@@ -1,18 +1,24 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
-import { PendingCall, type ApiCall } from './api-call.ts';
-import type { ApiSettings } from './api-settings.ts';
+import { apiCall, type ApiCall } from './api-call.ts';
 import type { CallInput, CallOptions } from './call-options.ts';
-import type { CoreOptions } from './core-options.ts';
 import { credentialsFor, type Credential } from './credentials.ts';
 import { asDescribed } from './described.ts';
 import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
 import { serializeQuery } from './query.ts';
-import { followRedirects } from './redirect.ts';
 import type { Reply } from './reply.ts';
-import { requestInit } from './request-init.ts';
+import { platformFetch, type Send } from './send.ts';
 import { serverAddress } from './server-address.ts';
-import { withoutParameters } from './without-parameters.ts';
+
+/** What may be said about all calls of a client. */
+export interface CoreOptions {
+  /** What to authenticate with, by the name of the security scheme. */
+  readonly auth?: Readonly<Record<string, Credential | undefined>> | undefined;
+  /** Sends each request, in place of the global `fetch`. */
+  readonly fetch?: Send | undefined;
+  /** Headers for every request, to whichever server: no place for a credential. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
 
 /** A client without its areas: all that the function of an operation needs. */
 export interface Core<Paths extends object> {
@@ -42,38 +48,43 @@ interface UntypedClient {
 /**
  * Makes a client of an API.
  *
+ * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
  */
 export function createCore<Paths extends object>(
-  { servers, securitySchemes, headerTypes }: ApiSettings,
+  server: string,
   addresses: Readonly<Record<string, string | undefined>>,
-  { auth = {}, fetch: send = (request) => fetch(request), headers = {} }: CoreOptions,
+  { auth = {}, fetch: send = platformFetch, headers = {} }: CoreOptions,
 ): Core<Paths> {
-  const credentials = new Map<string, Credential | undefined>(Object.entries(auth));
-  const baseUrls = new Map(servers.map((server) => [server, serverAddress(server, addresses)]));
-  const follow = followRedirects(send);
   const http = createFetchClient<Paths>({
-    baseUrl: serverAddress(servers[0], addresses),
-    fetch: follow,
+    baseUrl: serverAddress(server, addresses),
+    fetch: send,
     headers,
-    pathSerializer: (template, values) => serializePath(template, values),
-    querySerializer: (query) => serializeQuery(query),
+    pathSerializer: serializePath,
+    querySerializer: serializeQuery,
+    // `fetch` would take credentials along to wherever a redirect leads.
     redirect: 'manual',
   });
 
-  async function replyTo(operation: Operation, input: CallInput, options: CallOptions = {}): Promise<Reply> {
-    const carried = credentialsFor(operation.security ?? [], securitySchemes, credentials);
-    let url = '';
+  async function replyTo<Result>(
+    operation: Operation,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<Reply<Result>> {
+    const { header, query } = credentialsFor(operation.security ?? [], auth);
     const { error, response } = await asDescribed<UntypedClient>(http).request(operation.method, operation.path, {
-      ...requestInit(operation, input, options, carried),
-      baseUrl: baseUrls.get(operation.server ?? servers[0]),
-      fetch: (sent: Request) => {
-        ({ url } = sent);
-        return follow(sent);
-      },
+      baseUrl: operation.server && serverAddress(operation.server, addresses),
+      params: { path: input.path, query: { ...input.query, ...query } },
+      body: input.body,
+      headers: { ...operation.headers, ...header, ...options.headers },
+      signal: options.signal,
+      querySerializer: operation.querySerializer,
+      bodySerializer: operation.bodySerializer,
+      // The body of a success is read when it is asked for.
+      parseAs: 'stream',
     });
-    return { operation, url: withoutParameters(url, Object.keys(carried.query)), response, error, headerTypes };
+    return { operation, response, error };
   }
 
-  return { http, call: (...call) => new PendingCall(replyTo(...call)) };
+  return { http, call: (...call) => apiCall(replyTo(...call)) };
 }

@@ -1,12 +1,3 @@
-/** Where a credential goes. */
-export interface SecurityScheme {
-  readonly in: 'header' | 'query';
-  /** The name of the header or query parameter. */
-  readonly name: string;
-  /** What stands before it: `Bearer `. */
-  readonly prefix?: string;
-}
-
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
   readonly username: string;
@@ -15,6 +6,17 @@ export interface BasicCredential {
 
 /** A token or key, or a user name and a password. */
 export type Credential = BasicCredential | string;
+
+/** A way to authenticate: where a credential goes, and how it is written there. */
+export interface SecurityScheme {
+  /** The name in the description. */
+  readonly scheme: string;
+  readonly in: 'header' | 'query';
+  /** The name of the header or query parameter. */
+  readonly name: string;
+  /** Default: as it is. */
+  readonly write?: (credential: Credential) => string;
+}
 
 /** What a request carries to authenticate. */
 export interface CarriedCredentials {
@@ -27,24 +29,14 @@ export interface CarriedCredentials {
  * the server lets an anonymous caller in, or answers 401.
  */
 export function credentialsFor(
-  security: readonly (readonly string[])[],
-  schemes: Readonly<Record<string, SecurityScheme>>,
-  auth: ReadonlyMap<string, Credential | undefined>,
+  security: readonly (readonly SecurityScheme[])[],
+  auth: Readonly<Record<string, Credential | undefined>>,
 ): CarriedCredentials {
   const carried: CarriedCredentials = { header: {}, query: {} };
-  const chosen = security.find((names) => names.length > 0 && names.every((name) => auth.get(name) !== undefined));
-  for (const name of chosen ?? []) {
-    const scheme = schemes[name];
-    const credential = auth.get(name);
-    if (scheme === undefined || credential === undefined) continue;
-    const text = typeof credential === 'string' ? credential : basic(credential);
-    carried[scheme.in][scheme.name] = (scheme.prefix ?? '') + text;
+  const isUsable = (schemes: readonly SecurityScheme[]) =>
+    schemes.length > 0 && schemes.every(({ scheme }) => auth[scheme] !== undefined);
+  for (const { scheme, in: place, name, write = String } of security.find(isUsable) ?? []) {
+    carried[place][name] = write(auth[scheme] ?? '');
   }
   return carried;
-}
-
-/** RFC 7617, section 2: in UTF-8. */
-function basic({ username, password }: BasicCredential): string {
-  const bytes = new TextEncoder().encode(`${username}:${password}`);
-  return btoa(String.fromCharCode(...bytes));
 }

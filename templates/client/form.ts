@@ -1,3 +1,4 @@
+import { asDescribed } from './described.ts';
 import { bracketed, encodeName, encodeValue, isObject } from './query.ts';
 
 /** A body as form fields whose parts are named with brackets: `a[]=1&a[b]=2`. */
@@ -19,3 +20,6 @@ export const plainForm = (body: unknown): string =>
     .join('&');
 
 const fields = (body: unknown): [string, unknown][] => (isObject(body) ? Object.entries(body) : []);
+
+/** A body that is sent as it is: text, a `Blob`, `FormData`. */
+export const unencoded = (body: unknown): BodyInit => asDescribed(body);

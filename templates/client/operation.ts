@@ -1,3 +1,4 @@
+import type { SecurityScheme } from './credentials.ts';
 import type { Reply } from './reply.ts';
 import type { HeaderTypes } from './response-headers.ts';
 
@@ -7,7 +8,7 @@ export interface Operation {
   /** The path template, `/projects/{id}/badges`; with `{+name}` where the slashes of a value are sent as they are. */
   readonly path: string;
   /** Any one of these lets a caller in: all of its schemes together. An empty one lets anyone in. */
-  readonly security?: readonly (readonly string[])[];
+  readonly security?: readonly (readonly SecurityScheme[])[];
   /** The URL template of the server, where it is not that of the API as a whole. */
   readonly server?: string;
   /** Headers that are always sent, and always the same. */

@@ -3,11 +3,14 @@ import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema.ts';
+import { buildAreas } from './build-areas.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
-import { buildAreas } from './build-operations.ts';
 import { buildSecuritySchemes } from './build-security.ts';
-import { buildServers } from './build-servers.ts';
+import { buildServers, checkServerVariables } from './build-servers.ts';
+import { checkPaths } from './check-paths.ts';
+import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
+import { reportIgnored } from './ignored.ts';
 import { readObject, readText } from './read.ts';
 
 /**
@@ -16,8 +19,20 @@ import { readObject, readText } from './read.ts';
  */
 export function buildApi(description: Description, diagnostics: Diagnostics): Api {
   const context = createContext(description, diagnostics);
+  checkComponentNames(context);
+  checkPaths(context);
+  reportIgnored(description.document, 'webhooks', context);
   const info = readObject(description.document, 'info') ?? {};
-  const areas = buildAreas(context);
+  const securitySchemes = buildSecuritySchemes(context);
+  const areas = buildAreas(
+    securitySchemes.map(({ variable }) => variable),
+    context,
+  );
+  const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
+  checkServerVariables(
+    [...servers, ...areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers ?? []))],
+    context,
+  );
   const file = relative(process.cwd(), description.root).replaceAll('\\', '/');
   return {
     title: readText(info, 'title') ?? '',
@@ -25,10 +40,13 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
     description: readText(info, 'description'),
     // A path that leaves the working directory would tell about the machine.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
-    servers: buildServers(description.document) ?? [{ url: '/', variables: [] }],
+    servers,
     areas,
-    schemas: buildNamedSchemas(areas.flatMap(({ operations }) => operations.flatMap(schemasOf)), context),
-    securitySchemes: buildSecuritySchemes(context),
+    schemas: buildNamedSchemas(
+      areas.flatMap(({ operations }) => operations.flatMap(schemasOf)),
+      context,
+    ),
+    securitySchemes,
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
 }

@@ -7,7 +7,10 @@ import { readFlag, readMembers, readText } from './read.ts';
 /** The body that an operation takes; undefined when it takes none. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
   if (!isJsonObject(operation.requestBody)) return undefined;
-  const target = context.follow(operation.requestBody, inside(pointer, 'requestBody'));
+  const target = context.follow(
+    { node: operation.requestBody, pointer: inside(pointer, 'requestBody') },
+    'requestBodies',
+  );
   return {
     description: readText(target.node, 'description'),
     required: readFlag(target.node, 'required'),
@@ -20,7 +23,7 @@ export function buildResponses(operation: JsonObject, pointer: string, context: 
   return readMembers(operation, 'responses')
     .filter(([status]) => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(status))
     .map(([status, node]) => {
-      const target = context.follow(node, inside(pointer, 'responses', status));
+      const target = context.follow({ node, pointer: inside(pointer, 'responses', status) }, 'responses');
       return {
         status,
         description: readText(target.node, 'description') ?? '',
@@ -35,7 +38,7 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
   return readMembers(response, 'headers')
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, node]) => {
-      const target = context.follow(node, inside(pointer, 'headers', name));
+      const target = context.follow({ node, pointer: inside(pointer, 'headers', name) }, 'headers');
       return {
         name,
         description: readText(target.node, 'description'),

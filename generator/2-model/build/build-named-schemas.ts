@@ -1,14 +1,13 @@
-import { formatPointer, parsePointer } from '../../1-load/json.ts';
-import { typeName } from '../../code/identifier.ts';
+import { formatPointer, parsePointer } from '../../1-load/pointer.ts';
+import { fileName, typeName } from '../../code/identifier.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
-import { createNames } from './names.ts';
+import { createFileNames, createNames } from './names.ts';
 import { readObject } from './read.ts';
+import { reservedNames } from './reserved-names.ts';
 import { walkSchema } from './walk-schema.ts';
-
-/** Names that generated modules use for their own purposes, so that no schema can have them. */
-const taken = ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp', 'Set', 'ValidationIssue'];
 
 /**
  * The schemas that generated code has names for: those of `components`, and every other place that a `$ref` points at. Sorted
@@ -17,14 +16,15 @@ const taken = ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp'
  * @param others schemas outside `components`, whose references count as well.
  */
 export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
-  const names = createNames(context, taken);
+  const names = createNames(context, reservedNames.schemas);
+  const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
   const named = new Map<string, NamedSchema>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
-    const place = context.place(node) ?? context.place(components, component);
-    const name = names.claim(typeName(component), `schema "${component}"`, place);
+    const place = (): Place | undefined => context.place(node) ?? context.place(components, component);
+    const name = claim(component, `schema "${component}"`, place);
     named.set(pointer, { name, component, pointer, schema: buildSchema(node, pointer, context), isComponent: true });
   }
 
@@ -37,12 +37,18 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     });
   }
 
+  function claim(component: string, what: string, place: () => Place | undefined): string {
+    const name = names.claim(typeName(component), what, place);
+    if (name !== '') files.claim(fileName(name), what, place);
+    return name;
+  }
+
   function addTarget(reference: string): Schema | undefined {
     const node = context.at(reference);
     if (node === undefined) return undefined;
     const keys = parsePointer(reference);
     const component = keys.filter((key) => key !== 'components' && key !== 'schemas' && key !== 'properties').join(' ');
-    const name = names.claim(typeName(component), `schema at ${formatPointer(keys)}`, context.place(node));
+    const name = claim(component, `schema at ${formatPointer(keys)}`, () => context.place(node));
     const schema = buildSchema(node, reference, context);
     named.set(reference, { name, component, pointer: reference, schema, isComponent: false });
     return schema;

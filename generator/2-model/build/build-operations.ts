@@ -1,109 +1,81 @@
-import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import { fileName, typeName, valueName } from '../../code/identifier.ts';
-import type { Area, Server } from '../api.ts';
+import type { JsonObject } from '../../1-load/json.ts';
+import { typeName, valueName } from '../../code/identifier.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Server } from '../api.ts';
 import { methods, type Method, type Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
-import { inside, type BuildContext } from './context.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
 import { createNames, type Names } from './names.ts';
+import { reportIgnored } from './ignored.ts';
+import { createOperationIds, type OperationIds } from './operation-ids.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
+import { reservedNames } from './reserved-names.ts';
 
-interface Placed {
+/** An operation, and what is said about where it belongs. */
+export interface PlacedOperation {
   readonly operation: Operation;
-  /** The name of its area, before it is made an identifier. */
+  readonly node: JsonObject;
+  /** The name of its area, as the description writes it. */
   readonly group: string;
   readonly tag: string | undefined;
 }
 
-/** The operations of the document, by area, sorted by name; operations by path, then by method. */
-export function buildAreas(context: BuildContext): Area[] {
-  const names = createNames(context);
-  const ids = new Map<string, string>();
-  const placed = readMembers(context.document, 'paths')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+/**
+ * Every operation of the document, by path, then by method.
+ *
+ * @param taken names that stand beside theirs.
+ */
+export function buildOperations(taken: readonly string[], context: BuildContext): PlacedOperation[] {
+  const names = createNames(context, [...reservedNames.operations, ...taken]);
+  const ids = createOperationIds(context);
+  return readMembers(context.document, 'paths')
     .filter(([path]) => path.startsWith('/'))
-    .flatMap(([path, node]) => buildPath(path, node, names, ids, context));
-
-  const areaNames = createNames(context);
-  const areas = [...Map.groupBy(placed, ({ group }) => group)].map(([group, members]) =>
-    buildArea(group, members, areaNames, context),
-  );
-  return areas.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, node]) => {
+      const item = context.follow({ node, pointer: inside('#/paths', path) }, 'pathItems');
+      return buildPath(path, item, names, ids, context);
+    });
 }
 
-function buildArea(group: string, members: readonly Placed[], areaNames: Names, context: BuildContext): Area {
-  const [first] = members;
-  const title = first?.tag ?? group;
-  const tag = readTags(context).find((candidate) => candidate.name === title);
-  const shortNames = createNames(context);
-  for (const { operation } of members) {
-    const place = context.place(context.at(operation.pointer), 'x-sdk') ?? context.place(context.at(operation.pointer));
-    shortNames.claim(operation.shortName, `method of operation ${operation.name}`, place);
-  }
-  return {
-    name: areaNames.claim(valueName(group), `area "${group}"`, undefined),
-    file: fileName(group),
-    title,
-    description: tag === undefined ? undefined : readText(tag, 'description'),
-    operations: members.map(({ operation }) => operation),
-  };
-}
-
-const readTags = (context: BuildContext): JsonObject[] =>
-  Array.isArray(context.document.tags) ? context.document.tags.filter(isJsonObject) : [];
-
-function buildPath(path: string, node: JsonObject, names: Names, ids: Map<string, string>, context: BuildContext): Placed[] {
-  const pathItem = context.follow(node, inside('#/paths', path));
-  const servers = buildServers(pathItem.node);
+function buildPath(
+  path: string,
+  item: Located,
+  names: Names,
+  ids: OperationIds,
+  context: BuildContext,
+): PlacedOperation[] {
+  const servers = buildServers(item.node);
   return methods.flatMap((method) => {
-    const operation = readObject(pathItem.node, method);
-    if (operation === undefined) return [];
-    const at = { node: operation, pointer: inside(pathItem.pointer, method) };
-    checkId(operation, `${method.toUpperCase()} ${path}`, ids, context);
-    return [place(buildOperation(path, method, pathItem, at, servers, names, context), operation)];
+    const node = readObject(item.node, method);
+    if (node === undefined) return [];
+    const located = { node, pointer: inside(item.pointer, method) };
+    ids.check(node, `${method.toUpperCase()} ${path}`);
+    reportIgnored(node, 'callbacks', context);
+    const operation = buildOperation(path, method, item, located, servers, names, context);
+    const tag = readTexts(node, 'tags')[0];
+    const group = readText(readObject(node, 'x-sdk') ?? {}, 'group') ?? tag ?? 'default';
+    return [{ operation, node, group, tag }];
   });
-}
-
-function place(operation: Operation, node: JsonObject): Placed {
-  const tag = readTexts(node, 'tags')[0];
-  const group = readText(readObject(node, 'x-sdk') ?? {}, 'group');
-  return { operation, group: group ?? tag ?? 'default', tag };
-}
-
-function checkId(operation: JsonObject, where: string, ids: Map<string, string>, context: BuildContext): void {
-  const id = readText(operation, 'operationId');
-  if (id === undefined) {
-    const message = `${where} has no operationId.`;
-    const fix = 'Give it one: it names the generated function.';
-    context.diagnostics.warning('operation-id-missing', message, fix, context.place(operation));
-    return;
-  }
-  const other = ids.get(id);
-  if (other !== undefined) {
-    const message = `${where} and ${other} share the operationId ${id}.`;
-    const fix = 'Rename one of them.';
-    context.diagnostics.error('operation-id-duplicate', message, fix, context.place(operation, 'operationId', 'value'));
-  }
-  ids.set(id, where);
 }
 
 function buildOperation(
   path: string,
   method: Method,
-  pathItem: { node: JsonObject; pointer: string },
-  { node, pointer }: { node: JsonObject; pointer: string },
+  item: Located,
+  { node, pointer }: Located,
   pathServers: readonly Server[] | undefined,
   names: Names,
   context: BuildContext,
 ): Operation {
   const id = readText(node, 'operationId');
-  const what = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
-  const wanted = valueName(id ?? nameFromPath(method, path));
   // A repeated operationId is reported as such, and not once more as a collision of names.
-  const name = names.claim(wanted, what, context.place(node, 'operationId', 'value') ?? context.place(node));
+  const what = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
+  const place = (): Place | undefined => context.place(node, id === undefined ? undefined : 'operationId', 'value');
+  const name = names.claim(valueName(id ?? nameFromPath(method, path)), what, place);
   const shortName = readText(readObject(node, 'x-sdk') ?? {}, 'method');
   return {
     name,
@@ -115,7 +87,10 @@ function buildOperation(
     summary: readText(node, 'summary'),
     description: readText(node, 'description'),
     facts: buildFacts(node),
-    parameters: buildParameters(path, pathItem, { node, pointer }, context),
+    requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
+      typeof value === 'string' ? [{ name: header, value }] : [],
+    ),
+    parameters: buildParameters(path, item, { node, pointer }, context),
     body: buildBody(node, pointer, context),
     responses: buildResponses(node, pointer, context),
     security: buildSecurity(node, context),

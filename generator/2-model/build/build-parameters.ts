@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Parameter } from '../parameter.ts';
 import { buildSchema } from './build-schema.ts';
-import { inside, type BuildContext } from './context.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readText } from './read.ts';
 
 interface Declared {
@@ -20,8 +20,8 @@ const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', '
  */
 export function buildParameters(
   path: string,
-  pathItem: { node: JsonObject; pointer: string },
-  operation: { node: JsonObject; pointer: string },
+  pathItem: Located,
+  operation: Located,
   context: BuildContext,
 ): Parameter[] {
   const own = declared(operation, context);
@@ -43,17 +43,18 @@ export function buildParameters(
 }
 
 /** The names in the braces of a path template, in order. */
-export const templateNames = (path: string): string[] => Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
+export const templateNames = (path: string): string[] =>
+  Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
 
 const isSame = (a: Parameter, b: Parameter): boolean => a.in === b.in && a.name === b.name;
 
-function declared(owner: { node: JsonObject; pointer: string }, context: BuildContext): Declared[] {
+function declared(owner: Located, context: BuildContext): Declared[] {
   const list = owner.node.parameters;
   if (!Array.isArray(list)) return [];
   const found: Declared[] = [];
   for (const [index, item] of list.entries()) {
     if (!isJsonObject(item)) continue;
-    const target = context.follow(item, inside(owner.pointer, 'parameters', index));
+    const target = context.follow({ node: item, pointer: inside(owner.pointer, 'parameters', index) }, 'parameters');
     const parameter = buildParameter(target, context);
     if (parameter === undefined) continue;
     if (found.some((other) => isSame(other.parameter, parameter))) {
@@ -66,7 +67,7 @@ function declared(owner: { node: JsonObject; pointer: string }, context: BuildCo
   return found;
 }
 
-function buildParameter({ node, pointer }: { node: JsonObject; pointer: string }, context: BuildContext): Parameter | undefined {
+function buildParameter({ node, pointer }: Located, context: BuildContext): Parameter | undefined {
   const name = readText(node, 'name');
   const location = locations.find((candidate) => candidate === node.in);
   if (name === undefined || location === undefined) return undefined;
@@ -111,4 +112,3 @@ function checkTemplate(path: string, all: readonly Declared[], operation: JsonOb
     context.diagnostics.error('path-parameter-unused', message, fix, context.place(node));
   }
 }
-

@@ -1,17 +1,15 @@
-import { formatPointer, isJsonObject, parsePointer, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
-import { inside, type BuildContext } from './context.ts';
+import { checkComponentKind } from './component-kind.ts';
+import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readFlag, readText } from './read.ts';
-import { checkKeywords } from './schema-keywords.ts';
+import { checkKeywords } from './check-keywords.ts';
+import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
 
-/** Reads a JSON Schema, reporting keywords that are misused or not supported. */
+/** Reads a JSON Schema, reporting keywords that are misused or not supported. What is no schema is read as one that takes anything. */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
-  if (typeof value === 'boolean') return { kind: 'boolean', value, pointer };
-  if (!isJsonObject(value)) {
-    // Wrong types are reported where the document is checked; here the schema then says nothing.
-    return { kind: 'boolean', value: true, pointer };
-  }
+  if (!isJsonObject(value)) return { kind: 'boolean', value: value !== false, pointer };
   checkKeywords(value, context);
   return readKeywords(context.isVersion30 ? fromVersion30(value) : value, pointer, context);
 }
@@ -22,24 +20,24 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
   const list = (key: string): Schema[] | undefined => {
     const value = node[key];
     if (!Array.isArray(value)) return undefined;
-    return value.map((item, index) => buildSchema(item, inside(pointer, key, index), context));
+    return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), context));
   };
   const members = (key: string): SchemaMember[] | undefined => {
     const value = node[key];
     if (!isJsonObject(value)) return undefined;
     return Object.entries(value).map(([name, schema]) => ({
       name,
-      schema: buildSchema(schema, inside(pointer, key, name), context),
+      schema: buildMember(schema, value, name, inside(pointer, key, name), context),
     }));
   };
   const number = (key: string): number | undefined => (typeof node[key] === 'number' ? node[key] : undefined);
-  const reference = readText(node, '$ref');
+  const reference = readReference(node, context);
 
   return {
     kind: 'keywords',
     pointer,
     annotations: readAnnotations(node),
-    reference: reference === undefined ? undefined : formatPointer(parsePointer(reference)),
+    reference,
     allOf: list('allOf'),
     anyOf: list('anyOf'),
     oneOf: list('oneOf'),
@@ -79,6 +77,29 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
   };
 }
 
+/** A schema in a map or list, which keywords do not check one by one. */
+function buildMember(
+  value: JsonValue | undefined,
+  owner: JsonObject | readonly JsonValue[],
+  key: string | number,
+  pointer: string,
+  context: BuildContext,
+): Schema {
+  if (!isJsonObject(value) && typeof value !== 'boolean') {
+    const place = context.place(owner, key, 'value');
+    context.diagnostics.error('keyword-invalid', 'This is not a schema.', 'Write an object, `true` or `false`.', place);
+  }
+  return buildSchema(value, pointer, context);
+}
+
+function readReference(node: JsonObject, context: BuildContext): string | undefined {
+  const reference = readText(node, '$ref');
+  if (reference === undefined) return undefined;
+  const pointer = referencePointer(reference);
+  checkComponentKind(node, pointer, 'schemas', context);
+  return pointer;
+}
+
 function readAnnotations(node: JsonObject): Annotations {
   return {
     title: readText(node, 'title'),
@@ -89,12 +110,10 @@ function readAnnotations(node: JsonObject): Annotations {
   };
 }
 
-const typeNames: ReadonlySet<string> = new Set<TypeName>(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
-
 function readTypes(value: JsonValue | undefined): TypeName[] | undefined {
   const values = Array.isArray(value) ? value : [value];
-  const names = values.filter((name): name is TypeName => typeof name === 'string' && typeNames.has(name));
-  return names.length === 0 ? undefined : names.toSorted();
+  const names = typeNames.filter((name) => values.includes(name));
+  return names.length === 0 ? undefined : names;
 }
 
 // Sorted, because the order of `required` means nothing and must not show in the output.

@@ -1,33 +1,54 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { valueName } from '../../code/identifier.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SecurityAlternative, SecurityScheme } from '../security.ts';
-import type { BuildContext } from './context.ts';
+import { inside, type BuildContext } from './context.ts';
+import { createNames } from './names.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
+
+const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
+  readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
 /** The ways to authenticate that the description declares, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
-  const components = readObject(context.document, 'components') ?? {};
-  return readMembers(components, 'securitySchemes').map(([name, node]) => buildScheme(name, context.follow(node, '#').node));
+  const names = createNames(context);
+  return declaredSchemes(context).map(([name, declared]) => {
+    const pointer = inside('#/components/securitySchemes', name);
+    const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
+    const variable = names.claim(valueName(name), `security scheme "${name}"`, () => context.place(node));
+    return buildScheme({ name, variable, description: readText(node, 'description') }, node);
+  });
 }
 
-function buildScheme(name: string, node: JsonObject): SecurityScheme {
-  const description = readText(node, 'description');
+function buildScheme(
+  named: Pick<SecurityScheme, 'description' | 'name' | 'variable'>,
+  node: JsonObject,
+): SecurityScheme {
   const type = readText(node, 'type') ?? '';
   const location = (['cookie', 'header', 'query'] as const).find((candidate) => candidate === node.in);
   if (type === 'apiKey' && location !== undefined) {
-    return { kind: 'apiKey', name, description, in: location, parameter: readText(node, 'name') ?? '' };
+    return { ...named, kind: 'apiKey', in: location, parameter: readText(node, 'name') ?? '' };
   }
-  if (type === 'http') return { kind: 'http', name, description, scheme: (readText(node, 'scheme') ?? '').toLowerCase() };
-  return { kind: 'other', name, description, type };
+  if (type === 'http') return { ...named, kind: 'http', scheme: (readText(node, 'scheme') ?? '').toLowerCase() };
+  return { ...named, kind: 'other', type };
 }
 
 /** The alternatives of an operation, or those of the document where the operation names none. */
 export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
-  const own: JsonValue | undefined = operation.security ?? context.document.security;
-  if (!Array.isArray(own)) return [[]];
-  if (own.length === 0) return [[]];
-  return own.filter(isJsonObject).map((requirement) =>
-    Object.keys(requirement)
-      .toSorted()
-      .map((scheme) => ({ scheme, scopes: readTexts(requirement, scheme) })),
-  );
+  const requirements: JsonValue | undefined = operation.security ?? context.document.security;
+  if (!Array.isArray(requirements) || requirements.length === 0) return [[]];
+  return requirements.filter(isJsonObject).map((requirement) => {
+    const names = Object.keys(requirement).toSorted();
+    for (const name of names) checkDeclared(name, requirement, context);
+    return names.map((scheme) => ({ scheme, scopes: readTexts(requirement, scheme) }));
+  });
+}
+
+function checkDeclared(name: string, requirement: JsonObject, context: BuildContext): void {
+  const declared = declaredSchemes(context).map(([scheme]) => scheme);
+  if (declared.includes(name)) return;
+  const near = suggestion(name, declared);
+  const fix = near === undefined ? 'Declare it in components/securitySchemes.' : `Did you mean \`${near}\`?`;
+  const message = `No security scheme is called ${name}.`;
+  context.diagnostics.error('security-scheme-undeclared', message, fix, context.place(requirement, name));
 }

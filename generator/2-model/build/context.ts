@@ -1,6 +1,16 @@
-import { formatPointer, isJsonObject, parsePointer, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
+import { formatPointer, parsePointer, valueAt } from '../../1-load/pointer.ts';
+import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
+import { checkComponentKind, type ComponentKind } from './component-kind.ts';
+
+/** An object of the document, and where it is there. */
+export interface Located {
+  readonly node: JsonObject;
+  /** JSON Pointer into the bundled document. */
+  readonly pointer: string;
+}
 
 /** What every part of the model is built with. */
 export interface BuildContext {
@@ -9,46 +19,33 @@ export interface BuildContext {
   /** OpenAPI 3.0 writes null, exclusive bounds and examples in its own way. */
   readonly isVersion30: boolean;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
-  /** Follows `$ref`s of anything but a schema to what they name, with the pointer to it. */
-  follow(node: JsonObject, pointer: string): { node: JsonObject; pointer: string };
+  /** Follows `$ref`s to what they name, reporting components of another kind than is wanted there. */
+  follow(located: Located, kind: ComponentKind): Located;
   /** The value at a JSON Pointer of the document. */
   at(pointer: string): JsonValue | undefined;
 }
 
-export function createContext(description: Description, diagnostics: Diagnostics): BuildContext {
-  const { document, origins } = description;
-
-  const at = (pointer: string): JsonValue | undefined => {
-    let value: JsonValue | undefined = document;
-    for (const key of parsePointer(pointer)) {
-      if (Array.isArray(value)) value = value[Number(key)];
-      else if (isJsonObject(value) && Object.hasOwn(value, key)) value = value[key];
-      else return undefined;
-    }
-    return value;
-  };
-
-  const follow: BuildContext['follow'] = (node, pointer) => {
-    const seen = new Set<JsonObject>();
-    let current = { node, pointer };
-    while (typeof current.node.$ref === 'string' && current.node.$ref.startsWith('#') && !seen.has(current.node)) {
-      seen.add(current.node);
-      const target = at(current.node.$ref);
-      if (!isJsonObject(target)) break;
-      current = { node: target, pointer: formatPointer(parsePointer(current.node.$ref)) };
-    }
-    return current;
-  };
-
-  return {
+export function createContext({ document, origins }: Description, diagnostics: Diagnostics): BuildContext {
+  const context: BuildContext = {
     document,
     diagnostics,
     isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
     place: (node, key, on) => origins.place(node, key, on),
-    follow,
-    at,
+    at: (pointer) => valueAt(document, parsePointer(pointer)),
+    follow(located, kind) {
+      // Loading has cut references that go in circles.
+      if (!isReference(located.node)) return located;
+      const pointer = referencePointer(located.node.$ref);
+      checkComponentKind(located.node, pointer, kind, context);
+      const node = context.at(pointer);
+      return isJsonObject(node) ? context.follow({ node, pointer }, kind) : located;
+    },
   };
+  return context;
 }
 
-/** The pointer of something inside, its key escaped. */
+/** A `$ref` of the bundled document as the JSON Pointer that the model calls its target by. */
+export const referencePointer = (reference: string): string => formatPointer(parseReference(reference).keys);
+
+/** The pointer of something inside, its keys escaped. */
 export const inside = (pointer: string, ...keys: (string | number)[]): string => pointer + formatPointer(keys).slice(1);

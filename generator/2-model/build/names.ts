@@ -4,31 +4,55 @@ import type { BuildContext } from './context.ts';
 /** Hands out the names of one namespace of generated code, each once. */
 export interface Names {
   /**
-   * Claims a name and returns it, reporting when it is empty or taken by something else.
+   * Claims a name and returns it, reporting when it is empty, too long, or taken by something else.
    *
    * @param what names the thing in messages: `schema "Foo-Bar"`.
+   * @param place where it is; asked for only when there is something to report, because positions are slow to find.
    */
-  claim(name: string, what: string, place: Place | undefined): string;
+  claim(name: string, what: string, place: () => Place | undefined): string;
 }
 
-/** An empty namespace, but for names that generated code uses for its own purposes. */
-export function createNames(context: BuildContext, taken: Iterable<string> = []): Names {
-  const owners = new Map<string, string>(Array.from(taken, (name) => [name, 'generated code itself']));
+// File systems take 255 bytes for a name, its ending included.
+const longest = 200;
+
+const generatedCode = 'something that generated code needs';
+
+/**
+ * An empty namespace.
+ *
+ * @param taken names that generated code uses for its own purposes.
+ * @param phrase says in messages that something has a name.
+ */
+export function createNames(
+  { diagnostics }: BuildContext,
+  taken: Iterable<string> = [],
+  phrase: (name: string) => string = (name) => `is called ${name} in TypeScript`,
+): Names {
+  const owners = new Map<string, string>(Array.from(taken, (name) => [name, generatedCode]));
   return {
     claim(name, what, place) {
-      if (name === '') {
-        const message = `The ${what} has no character that an identifier may hold.`;
-        context.diagnostics.error('name-invalid', message, 'Give it a name with letters.', place);
-        return 'Unnamed';
+      if (name === '' || Buffer.byteLength(name) > longest) {
+        const reason = name === '' ? 'has no character that an identifier may hold' : `is longer than ${longest} bytes`;
+        const fix = 'Give it a short name with letters.';
+        diagnostics.error('name-invalid', `The name of the ${what} ${reason}.`, fix, place());
+        return name;
       }
-      const owner = owners.get(name);
-      if (owner === undefined) {
-        owners.set(name, what);
-      } else if (owner !== what) {
-        const message = `The ${what} is called ${name} in TypeScript, and so is ${owner === 'generated code itself' ? 'a name that generated code needs' : `the ${owner}`}.`;
-        context.diagnostics.error('name-collision', message, 'Rename one of them.', place);
+      const owner = owners.get(name) ?? what;
+      owners.set(name, owner);
+      if (owner !== what) {
+        const other = owner === generatedCode ? owner : `the ${owner}`;
+        diagnostics.error(
+          'name-collision',
+          `The ${what} ${phrase(name)}, and so is ${other}.`,
+          'Rename one of them.',
+          place(),
+        );
       }
       return name;
     },
   };
 }
+
+/** Names of modules: two names of the description that differ only in their capitals may come to the same file. */
+export const createFileNames = (context: BuildContext): Names =>
+  createNames(context, [], (name) => `is written to ${name}.ts`);

@@ -26,5 +26,7 @@ export const readFlag = (node: JsonObject, key: string): boolean => node[key] ==
 /** The members of a map whose values are objects, or nothing. */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);
-  return map === undefined ? [] : Object.entries(map).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]));
+  return map === undefined
+    ? []
+    : Object.entries(map).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]));
 };

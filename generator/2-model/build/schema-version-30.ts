@@ -28,4 +28,3 @@ function exclusiveBounds(node: JsonObject): JsonObject {
     ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : { maximum }),
   };
 }
-

@@ -1,24 +1,62 @@
-import { Worker } from 'node:worker_threads';
+import {
+  astToString,
+  resolveRef,
+  scanDiscriminators,
+  transformSchema,
+  type GlobalContext,
+  type OpenAPI3,
+} from 'openapi-typescript';
+import { readObject } from '../../2-model/build/read.ts';
 import type { JsonObject } from '../../1-load/json.ts';
+import { inlineHeaders } from './inline-headers.ts';
 
-/** openapi-typescript at work in a thread of its own. */
-export interface TypesTask {
-  /** The text of the module. Rejects with the error of openapi-typescript. */
-  readonly text: Promise<string>;
-  /** Gives up, when nobody wants the text any more. */
-  stop(): Promise<unknown>;
+/**
+ * The text that openapi-typescript makes of a bundled document: `paths`, `components`, `operations`.
+ *
+ * Its default export would bundle and check the document once more, with an older Redocly; a bundled document can go straight to
+ * its transformation.
+ *
+ * @param document is changed: hand over a copy.
+ */
+export function openapiTypes(document: JsonObject): string {
+  inlineHeaders(document.paths, readObject(document, 'components')?.headers);
+  // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.
+  const schema = document as unknown as OpenAPI3;
+  return astToString(transformSchema(schema, contextFor(schema)));
 }
 
-/** Starts openapi-typescript on a bundled document. */
-export function startTypes(document: JsonObject): TypesTask {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const worker = new Worker(new URL(`openapi-types.worker.${extension}`, import.meta.url), { workerData: document });
-  const text = new Promise<string>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('openapi-typescript was stopped')));
-  });
-  // Whoever awaits `text` sees a failure; when nobody does, it is not wanted.
-  text.catch(() => undefined);
-  return { text, stop: () => worker.terminate() };
+function contextFor(schema: OpenAPI3): GlobalContext {
+  const off = {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    emptyObjectsUnknown: false,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+  };
+  return {
+    ...off,
+    // A property with a `default` may still be left out of a request.
+    defaultNonNullable: false,
+    discriminators: scanDiscriminators(schema, { ...off, silent: true }),
+    injectFooter: [],
+    postTransform: undefined,
+    resolve: ($ref) => resolveRef(schema, $ref, { silent: true }),
+    silent: true,
+    transform: undefined,
+    transformProperty: undefined,
+  } as Omit<GlobalContext, 'redoc'> as GlobalContext;
 }

@@ -1,0 +1,83 @@
+import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { JsonValue } from './json.ts';
+import type { Origins } from './origins.ts';
+import { valueAt } from './pointer.ts';
+import type { ReferringFile } from './reachable-files.ts';
+import { isReference, parseReference, type Reference } from './reference.ts';
+import type { FileResolver, LoadedFile } from './resolver.ts';
+
+/** How many references may follow each other before something else comes. */
+const longestChain = 50;
+
+/**
+ * Reports references that lead only to each other (`a: {$ref: b}`, `b: {$ref: a}`) or through endlessly many, and cuts them, so
+ * that whoever follows the rest comes to an end. A schema that refers to itself from within is no such circle.
+ */
+export function cutCircularReferences(
+  files: readonly ReferringFile[],
+  resolver: FileResolver,
+  origins: Origins,
+  diagnostics: Diagnostics,
+): void {
+  const cut = (reference: Reference, message: string): void => {
+    const place = origins.place(reference, '$ref', 'value');
+    diagnostics.error('reference-circular', message, 'Write what one of them stands for in its place.', place);
+    Reflect.deleteProperty(reference, '$ref');
+  };
+
+  for (const { file, references } of files) {
+    for (const reference of references) {
+      if (!isReference(reference)) continue;
+      const end = follow(reference, file, [], resolver);
+      if (end === undefined || 'value' in end) continue;
+      const last = end.way.at(-1);
+      if (last === reference) cut(reference, circleMessage(end.way.slice(1)));
+      else if (last !== undefined && end.way.length > longestChain) cut(last, tooLong);
+    }
+  }
+}
+
+const tooLong = `More than ${longestChain} references follow each other up to this one.`;
+
+function circleMessage(circle: readonly Reference[]): string {
+  if (circle.length === 1) return 'This reference leads to itself.';
+  return `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
+}
+
+/** What references lead to. */
+interface Target {
+  readonly value: JsonValue | undefined;
+  readonly file: LoadedFile;
+}
+
+/** References that lead to nothing else: the last one is the first one again or goes on for too long. */
+interface DeadEnd {
+  readonly way: readonly Reference[];
+}
+
+/** Where a reference leads in the end; undefined when nothing is there. */
+function follow(
+  reference: Reference,
+  from: LoadedFile,
+  before: readonly Reference[],
+  resolver: FileResolver,
+): DeadEnd | Target | undefined {
+  const way = [...before, reference];
+  if (before.includes(reference) || way.length > longestChain) return { way };
+
+  const { file: name, keys } = parseReference(reference.$ref);
+  const file = name === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, name));
+  if (file === undefined) return undefined;
+  let at: Target = { value: file.value, file };
+  for (const key of keys) {
+    const value = valueAt(at.value, [key]);
+    if (value !== undefined || !isReference(at.value)) {
+      at = { value, file: at.file };
+      continue;
+    }
+    const end = follow(at.value, at.file, way, resolver);
+    if (end === undefined || 'way' in end) return end;
+    at = { value: valueAt(end.value, [key]), file: end.file };
+  }
+  return isReference(at.value) ? follow(at.value, at.file, way, resolver) : at;
+}

@@ -1,0 +1,82 @@
+import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonValue } from './json.ts';
+import { placeOf } from './positions.ts';
+
+/** How deep objects and arrays may be nested in one file: what comes after walks them recursively. */
+export const deepestNesting = 200;
+
+/** How many values the YAML aliases of one file may repeat: what comes after visits every repetition. */
+const mostRepeated = 100_000;
+
+/** Reports a file that is nested too deeply. */
+export function reportNesting(place: Place, diagnostics: Diagnostics): void {
+  const message = `More than ${deepestNesting} levels are nested here.`;
+  diagnostics.error('nesting-too-deep', message, 'Give the inner parts names of their own, and refer to them.', place);
+}
+
+/**
+ * Reports what YAML can say and JSON cannot (infinity, not a number, a value inside itself), and files made to exhaust memory or
+ * the stack.
+ *
+ * @returns whether the value is free of all that.
+ */
+export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
+  const keys: (string | number)[] = [];
+  const open = new Set<object>();
+  const sizes = new Map<object, number>();
+  let repeated = 0;
+  let isSound = true;
+
+  const place = (): Place => {
+    isSound = false;
+    return placeOf(source, keys);
+  };
+
+  /** Visits a value and returns how many values are in it, itself included. */
+  const visit = (value: unknown): number => {
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      const fix = 'Write a finite number, or a string in quotes.';
+      diagnostics.error('value-not-json', `JSON has no number ${value}.`, fix, place());
+    }
+    if (typeof value !== 'object' || value === null) return 1;
+    if (open.has(value)) {
+      const fix = 'Write a `$ref` instead of an alias.';
+      diagnostics.error('value-not-json', 'An alias puts this value inside itself.', fix, place());
+      return 1;
+    }
+    const known = sizes.get(value);
+    if (known !== undefined) return repeat(known);
+    if (keys.length === deepestNesting) {
+      reportNesting(place(), diagnostics);
+      return 1;
+    }
+    open.add(value);
+    const size = visitMembers(value);
+    open.delete(value);
+    sizes.set(value, size);
+    return size;
+  };
+
+  const visitMembers = (node: object): number => {
+    let size = 1;
+    for (const [key, child] of Array.isArray(node) ? node.entries() : Object.entries(node)) {
+      keys.push(key);
+      size += visit(child);
+      keys.pop();
+    }
+    return size;
+  };
+
+  const repeat = (size: number): number => {
+    if (repeated <= mostRepeated && repeated + size > mostRepeated) {
+      const message = `The aliases up to here repeat more than ${mostRepeated} values.`;
+      diagnostics.error('aliases-too-many', message, 'Write a `$ref` instead of an alias.', place());
+    }
+    repeated += size;
+    return size;
+  };
+
+  visit(root);
+  return isSound;
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from './json.ts';
+import { compareByHand, type StructureFault } from './validate.ts';
+
+/** What Redocly's `struct` rule finds in a bundled document. */
+export async function lintStructure(document: JsonObject): Promise<StructureFault[]> {
+  // Loaded only now, because it takes longer than a whole run on a sound document.
+  const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
+  const noFiles = Object.assign(new BaseResolver(), {
+    resolveDocument: (_base: string | null, reference: string) => Promise.reject(new Error(reference)),
+  });
+  const problems = await lintDocument({
+    // A copy, because the rule expects objects to have a prototype.
+    document: { source: new Source('openapi.json', ''), parsed: structuredClone(document) },
+    config: await createConfig({ rules: { struct: 'error' }, telemetry: 'off' }),
+    externalRefResolver: noFiles,
+  });
+  return problems.map(({ message, suggest: [suggestion], location: [location] }) => ({
+    pointer: location?.pointer ?? '',
+    message,
+    fix: suggestion === undefined ? compareByHand : `Did you mean \`${suggestion}\`?`,
+    on: location?.reportOnKey === true ? 'key' : 'value',
+  }));
+}

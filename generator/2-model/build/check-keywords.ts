@@ -1,0 +1,76 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { BuildContext } from './context.ts';
+import { shapes, typeNames, type Shape } from './keyword-shape.ts';
+import { annotationKeywords, enforcedKeywords, unsupportedKeywords } from './schema-keywords.ts';
+
+/** Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows. */
+export function checkKeywords(node: JsonObject, context: BuildContext): void {
+  for (const [keyword, value] of Object.entries(node)) {
+    if (value === undefined) continue;
+    const shape = shapeOf(keyword, context);
+    if (shape === undefined) {
+      checkOther(keyword, node, context);
+      continue;
+    }
+    const { test, words } = shapes[shape];
+    if (test(value)) continue;
+    const near = shape === 'type' && typeof value === 'string' ? suggestion(value, typeNames) : undefined;
+    const fix = near === undefined ? `Write ${words}.` : `Did you mean \`${near}\`?`;
+    context.diagnostics.error(
+      'keyword-invalid',
+      `\`${keyword}\` is not ${words}.`,
+      fix,
+      context.place(node, keyword, 'value'),
+    );
+  }
+  if (typeof node.pattern === 'string')
+    checkPattern(node.pattern, () => context.place(node, 'pattern', 'value'), context);
+  const { patternProperties } = node;
+  if (!isJsonObject(patternProperties)) return;
+  for (const pattern of Object.keys(patternProperties)) {
+    checkPattern(pattern, () => context.place(patternProperties, pattern), context);
+  }
+}
+
+function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefined {
+  // OpenAPI 3.0 follows an older draft, where these two say whether `minimum` and `maximum` themselves are excluded.
+  if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
+  if (isVersion30 && keyword === 'nullable') return 'boolean';
+  return enforcedKeywords.get(keyword);
+}
+
+function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
+  if (keyword === 'nullable') {
+    const message = '`nullable` means nothing in OpenAPI 3.1.';
+    diagnostics.error(
+      'keyword-unsupported',
+      message,
+      "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
+      place(node, keyword),
+    );
+  } else if (unsupportedKeywords.has(keyword)) {
+    const fix = 'Say the same with other keywords, or leave it out.';
+    diagnostics.error(
+      'keyword-unsupported',
+      `The validators do not enforce \`${keyword}\`.`,
+      fix,
+      place(node, keyword),
+    );
+  } else if (!annotationKeywords.has(keyword) && !keyword.startsWith('x-')) {
+    const near = suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
+    const fix = near === undefined ? 'Correct its name, or start it with `x-`.' : `Did you mean \`${near}\`?`;
+    diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
+  }
+}
+
+function checkPattern(pattern: string, place: () => Place | undefined, { diagnostics }: BuildContext): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const fix = 'Write a regular expression that JavaScript takes with the u flag.';
+    diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
+  }
+}

@@ -1,0 +1,33 @@
+import { parsePointer } from '../../1-load/pointer.ts';
+import type { JsonObject } from '../../1-load/json.ts';
+import type { BuildContext } from './context.ts';
+
+const names = {
+  headers: 'a header',
+  parameters: 'a parameter',
+  pathItems: 'a path item',
+  requestBodies: 'a request body',
+  responses: 'a response',
+  schemas: 'a schema',
+  securitySchemes: 'a security scheme',
+} as const;
+
+/** A map of `components`. */
+export type ComponentKind = keyof typeof names;
+
+/**
+ * Reports a reference to a component of another kind than the place of the reference calls for. References to anything but
+ * components are let pass: they point into something whose kind nobody states.
+ */
+export function checkComponentKind(
+  reference: JsonObject,
+  pointer: string,
+  wanted: ComponentKind,
+  context: BuildContext,
+): void {
+  const [first, kind, , ...rest] = parsePointer(pointer);
+  if (first !== 'components' || kind === wanted || rest.length > 0) return;
+  const message = `${pointer} is not ${names[wanted]}, and one is needed here.`;
+  const fix = `Refer to something in components/${wanted}.`;
+  context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
+}

@@ -1,0 +1,14 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import type { BuildContext } from './context.ts';
+import { readMembers } from './read.ts';
+
+/** Says that requests which the API itself sends are described, and that no code comes of it. */
+export function reportIgnored(
+  owner: JsonObject,
+  key: 'callbacks' | 'webhooks',
+  { diagnostics, place }: BuildContext,
+): void {
+  if (readMembers(owner, key).length === 0) return;
+  const message = `Only types are generated for \`${key}\`.`;
+  diagnostics.warning('part-ignored', message, 'Nothing to do, unless you expected more.', place(owner, key));
+}

@@ -1,0 +1,40 @@
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { TypeName } from '../schema.ts';
+
+/** What the value of a schema keyword looks like. */
+export type Shape = keyof typeof shapes;
+
+/** The types of JSON, and `integer`. */
+export const typeNames: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+const isTypeName = (value: JsonValue): boolean => typeNames.some((name) => name === value);
+
+const isText = (value: JsonValue | undefined): boolean => typeof value === 'string';
+const isListOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean =>
+  Array.isArray(value) && value.every(test);
+const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean =>
+  isJsonObject(value) && Object.values(value).every((item) => item !== undefined && test(item));
+const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
+
+/** How to tell a shape, and what to call it. Whether what is in a map or list of schemas is one is checked where it is read. */
+export const shapes = {
+  any: { test: () => true, words: 'anything' },
+  array: { test: (value) => Array.isArray(value), words: 'an array' },
+  boolean: { test: (value) => typeof value === 'boolean', words: '`true` or `false`' },
+  count: { test: (value) => Number.isInteger(value) && Number(value) >= 0, words: 'a whole number of at least 0' },
+  nameLists: {
+    test: (value) => isMapOf(value, (names) => isListOf(names, isText)),
+    words: 'an object of arrays of property names',
+  },
+  names: { test: (value) => isListOf(value, isText), words: 'an array of property names' },
+  number: { test: (value) => typeof value === 'number', words: 'a number' },
+  positive: { test: (value) => typeof value === 'number' && value > 0, words: 'a number above 0' },
+  schema: { test: (value) => isJsonObject(value) || typeof value === 'boolean', words: 'a schema' },
+  schemaMap: { test: isJsonObject, words: 'an object of schemas' },
+  schemas: { test: isFilled, words: 'a non-empty array of schemas' },
+  string: { test: isText, words: 'a string' },
+  type: {
+    test: (value) => isTypeName(value) || (isFilled(value) && isListOf(value, isTypeName)),
+    words: "`array`, `boolean`, `integer`, `'null'`, `number`, `object` or `string`, or an array of these",
+  },
+} as const satisfies Record<string, { test(value: JsonValue): boolean; words: string }>;

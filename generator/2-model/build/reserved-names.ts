@@ -1,0 +1,34 @@
+/** What generated modules call things of their own, so that nothing of a description can have the same name beside them. */
+export const reservedNames = {
+  /** Modules and members that stand beside those of areas. */
+  areas: ['call', 'constructor', 'coreClient', 'http', 'index', 'securitySchemes', 'then'],
+  /** Values that stand beside the functions of operations. */
+  operations: [
+    'asJson',
+    'bracketForm',
+    'call',
+    'client',
+    'commaDelimited',
+    'createClient',
+    'createCoreClient',
+    'followRedirects',
+    'membersApart',
+    'pipeDelimited',
+    'plainForm',
+    'queryWith',
+    'readBlob',
+    'readHeaders',
+    'readNothing',
+    'readText',
+    'responseOf',
+    'resultOf',
+    'spaceDelimited',
+    'unencoded',
+  ],
+  /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
+  methods: ['constructor', 'then'],
+  /** Types that generated modules take from TypeScript or from each other. */
+  schemas: ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp', 'Set', 'ValidationIssue'],
+  /** Options of a client that stand beside the variables of server URLs. */
+  serverVariables: ['auth', 'fetch', 'headers', 'servers'],
+} as const;

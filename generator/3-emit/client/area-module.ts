@@ -1,0 +1,86 @@
+import {
+  StructureKind,
+  type FunctionDeclarationStructure,
+  type InterfaceDeclarationStructure,
+  type MethodSignatureStructure,
+  type OptionalKind,
+} from 'ts-morph';
+import type { Api, Area } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { operationDocs, throwsDocs } from '../operation-docs.ts';
+import type { NamedSchemas } from './named-type.ts';
+import { operationLiteral } from './operation-literal.ts';
+import { operationSignature } from './operation-signature.ts';
+import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';
+
+/** The module of an area: a function for each operation; and all of them as methods, for one client. */
+export function areaModule(area: Area, api: Api): Module {
+  const module = createModule(areaModulePath(area));
+  const names = typeNames(area, api);
+  module.add(
+    ...area.operations.map((operation) => operationFunction(operation, api, names, module)),
+    areaInterface(area, names, module),
+    binderFunction(area, module),
+  );
+  return module;
+}
+
+/** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
+function typeNames(area: Area, { schemas }: Api): NamedSchemas {
+  const taken = new Set([areaType(area), client.CoreClient, ...Object.values(runtime)].map(({ name }) => name));
+  const usable = schemas.filter(({ name, isComponent }) => isComponent && !taken.has(name));
+  return new Map(usable.map((schema) => [schema.pointer, schema]));
+}
+
+function operationFunction(
+  operation: Operation,
+  api: Api,
+  names: NamedSchemas,
+  module: Module,
+): FunctionDeclarationStructure {
+  const { parameters, returnType } = operationSignature(operation, names, module);
+  const inputs = parameters.map(({ name }) => name).filter((name) => name !== 'options');
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: operation.name,
+    docs: docComment([...operationDocs(operation), '', ...throwsDocs(operation)]),
+    parameters: [{ name: 'client', type: module.use(client.CoreClient) }, ...parameters],
+    returnType,
+    statements: `return client.call(${operationLiteral(operation, api, module)}, { ${inputs.join(', ')} }, options);`,
+  };
+}
+
+function areaInterface(area: Area, names: NamedSchemas, module: Module): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: areaType(area).name,
+    docs: docComment(commentLines(area.description ?? area.title)),
+    methods: area.operations.map((operation) => method(operation, names, module)),
+  };
+}
+
+function method(operation: Operation, names: NamedSchemas, module: Module): OptionalKind<MethodSignatureStructure> {
+  const { parameters, returnType } = operationSignature(operation, names, module);
+  const docs = [...operationDocs(operation), '', `@throws {ApiError} as {@link ${operation.name}} says.`];
+  return { name: propertyKey(operation.shortName), docs: docComment(docs), parameters: [...parameters], returnType };
+}
+
+function binderFunction(area: Area, module: Module): FunctionDeclarationStructure {
+  const methods = area.operations.map(
+    ({ shortName, name }) => `${propertyKey(shortName)}: (...call) => ${name}(client, ...call),`,
+  );
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: areaBinder(area).name,
+    docs: docComment(['Makes the operations methods, for one client.']),
+    parameters: [{ name: 'client', type: module.use(client.CoreClient) }],
+    returnType: areaType(area).name,
+    statements: `return {\n${methods.join('\n')}\n};`,
+  };
+}

@@ -1,0 +1,24 @@
+import { asModule, type Emitter } from '../emitter.ts';
+import { areaModule } from './area-module.ts';
+import { coreClientModuleOf } from './core-client-module.ts';
+import { indexModuleOf } from './index-module.ts';
+import { securitySchemesModuleOf } from './security-schemes-module.ts';
+import { runtimeFiles } from './symbols.ts';
+
+/** `client/`: a function for each operation, on openapi-fetch; and a client that has them all as methods. */
+export const clientEmitter: Emitter = {
+  name: 'client',
+  owns: 'client',
+  emit({ api }) {
+    const modules = [
+      indexModuleOf(api),
+      coreClientModuleOf(api),
+      securitySchemesModuleOf(api),
+      ...api.areas.map((area) => areaModule(area, api)),
+    ];
+    const templates = runtimeFiles.map(
+      (file) => ({ kind: 'template', path: `client/runtime/${file}`, template: `client/${file}` }) as const,
+    );
+    return [...modules.map(asModule), ...templates];
+  },
+};

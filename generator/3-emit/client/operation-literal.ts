@@ -1,0 +1,76 @@
+import type { Api } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import type { NamedSchema } from '../../2-model/schema.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { carriedAlternatives } from './carried-scheme.ts';
+import { headerTypes } from './header-types.ts';
+import { pathTemplate } from './path-template.ts';
+import { queryStyle } from './query-style.ts';
+import { bodySerializer, contentType, requestContent } from './request-body.ts';
+import { dataReader, successes } from './response-data.ts';
+import { runtime, schemeConstant } from './symbols.ts';
+
+/** What the runtime has to know to call an operation, as an object literal; what is at its default is left out. */
+export function operationLiteral(operation: Operation, api: Api, module: Module): string {
+  const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+  const content = requestContent(operation);
+  const members = {
+    method: stringLiteral(operation.method),
+    path: stringLiteral(pathTemplate(operation)),
+    security: security(operation, api, module),
+    server: server(operation, api),
+    headers: headers(operation),
+    querySerializer: querySerializer(operation, schemas, module),
+    bodySerializer: content === undefined ? undefined : bodySerializer(content, api, module),
+    read: dataReader(operation, module),
+    headerTypes: object(headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type)])),
+  };
+  return object(Object.entries(members)) ?? '{}';
+}
+
+function object(members: readonly (readonly [string, string | undefined])[]): string | undefined {
+  const present = members.filter(([, value]) => value !== undefined);
+  if (present.length === 0) return undefined;
+  return `{ ${present.map(([name, value]) => `${propertyKey(name)}: ${value}`).join(', ')} }`;
+}
+
+function security(operation: Operation, api: Api, module: Module): string | undefined {
+  const alternatives = carriedAlternatives(operation.security, api);
+  if (alternatives.every(({ length }) => length === 0)) return undefined;
+  const lists = alternatives.map((schemes) =>
+    schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
+  );
+  return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
+}
+
+function server({ servers }: Operation, api: Api): string | undefined {
+  const url = servers?.[0]?.url;
+  return url === undefined || url === api.servers[0]?.url ? undefined : stringLiteral(url);
+}
+
+function headers(operation: Operation): string | undefined {
+  const content = requestContent(operation);
+  const sent = content === undefined ? undefined : contentType(content);
+  // Where an answer comes in several forms, the one that its type is of.
+  const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
+  const own: Readonly<Record<string, string>> = {
+    ...(sent === undefined ? {} : { 'Content-Type': sent }),
+    ...(choice === undefined ? {} : { Accept: choice.mediaType }),
+  };
+  const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
+  return object([...Object.entries(own), ...required].map(([name, value]) => [name, stringLiteral(value)]));
+}
+
+function querySerializer(
+  { parameters }: Operation,
+  schemas: ReadonlyMap<string, NamedSchema>,
+  module: Module,
+): string | undefined {
+  const styles = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => [parameter.name, queryStyle(parameter, schemas)] as const);
+  const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
+  return text && `${module.use(runtime.queryWith)}(${text})`;
+}

@@ -1,0 +1,69 @@
+import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
+import type { Operation } from '../../2-model/operation.ts';
+import type { Parameter } from '../../2-model/parameter.ts';
+import type { Module } from '../../code/module.ts';
+import { describedOperation } from './described-operation.ts';
+import type { NamedSchemas } from './named-type.ts';
+import { bodyType, requestContent } from './request-body.ts';
+import { dataType } from './response-data.ts';
+import { runtime } from './symbols.ts';
+
+/** What the function of an operation takes, apart from the client, and what it returns. */
+export interface OperationSignature {
+  readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
+  readonly returnType: string;
+}
+
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/** Path values, query, body, options: each only where there is something to say, and optional where all of it is. */
+export function operationSignature(operation: Operation, schemas: NamedSchemas, module: Module): OperationSignature {
+  const { owner, key, type } = describedOperation(operation, module);
+  const inputs = [
+    ...valuesArgument('path', operation, type),
+    ...valuesArgument('query', operation, type),
+    ...bodyArgument(operation, schemas, module),
+    optionsArgument(operation, type, module),
+  ];
+  return {
+    parameters: inputs.map((input, index) => declaration(input, inputs.slice(index + 1))),
+    returnType: `${module.use(runtime.ApiCall)}<${dataType(operation, schemas, module)}, ${owner}, ${key}>`,
+  };
+}
+
+const parametersIn = ({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] =>
+  parameters.filter((parameter) => parameter.in === place);
+
+function valuesArgument(place: 'path' | 'query', operation: Operation, operationType: string): Argument[] {
+  const parameters = parametersIn(operation, place);
+  if (parameters.length === 0) return [];
+  const isRequired = parameters.some(({ required }) => required);
+  return [{ name: place, type: `${operationType}['parameters']['${place}']`, isRequired }];
+}
+
+function bodyArgument(operation: Operation, schemas: NamedSchemas, module: Module): Argument[] {
+  const content = requestContent(operation);
+  if (content === undefined) return [];
+  const type = bodyType(operation, content, schemas, module);
+  return [{ name: 'body', type, isRequired: operation.body?.required === true }];
+}
+
+function optionsArgument(operation: Operation, operationType: string, module: Module): Argument {
+  const headers = parametersIn(operation, 'header');
+  if (headers.length === 0) return { name: 'options', type: module.use(runtime.CallOptions), isRequired: false };
+  const isRequired = headers.some(({ required }) => required);
+  const type = `${operationType}['parameters']['header']`;
+  const options = `${module.use(runtime.CallOptionsWith)}<${isRequired ? type : `NonNullable<${type}>`}>`;
+  return { name: 'options', type: isRequired ? options : `Partial<${options}>`, isRequired };
+}
+
+function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
+  const { name, type, isRequired } = argument;
+  // TypeScript wants optional parameters last.
+  if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
+  return { name, type, hasQuestionToken: !isRequired };
+}

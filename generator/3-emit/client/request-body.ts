@@ -1,0 +1,42 @@
+import type { Api } from '../../2-model/api.ts';
+import type { Content } from '../../2-model/message.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { describedOperation } from './described-operation.ts';
+import { mediaKind, type MediaKind } from './media-kind.ts';
+import { namedType, type NamedSchemas } from './named-type.ts';
+import { runtime } from './symbols.ts';
+
+const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];
+
+/** The one way in which the client writes the body of a request. */
+export function requestContent({ body }: Operation): Content | undefined {
+  const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));
+  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+/** The type of the body. */
+export function bodyType(operation: Operation, content: Content, schemas: NamedSchemas, module: Module): string {
+  const kind = mediaKind(content.mediaType);
+  if (kind === 'text') return 'string';
+  if (kind === 'multipart') return 'FormData';
+  if (kind === 'binary') return 'BodyInit';
+  const { type } = describedOperation(operation, module);
+  const whole = operation.body?.required === true ? `${type}['requestBody']` : `NonNullable<${type}['requestBody']>`;
+  return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
+}
+
+/** The function that writes the body; undefined where that is the default, JSON. */
+export function bodySerializer(content: Content, { formStyle }: Api, module: Module): string | undefined {
+  const kind = mediaKind(content.mediaType);
+  if (kind === 'json') return undefined;
+  if (kind !== 'form') return module.use(runtime.unencoded);
+  return module.use(formStyle === 'brackets' ? runtime.bracketForm : runtime.plainForm);
+}
+
+/** The media type to send with the body; undefined where openapi-fetch or the platform sets the right one. */
+export function contentType({ mediaType }: Content): string | undefined {
+  const isDefault = mediaType === 'application/json' || mediaType === '*/*' || mediaKind(mediaType) === 'multipart';
+  return isDefault ? undefined : mediaType;
+}

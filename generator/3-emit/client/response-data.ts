@@ -1,0 +1,51 @@
+import type { Response } from '../../2-model/message.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { describedOperation } from './described-operation.ts';
+import { mediaKind } from './media-kind.ts';
+import { namedType, type NamedSchemas } from './named-type.ts';
+import { runtime } from './symbols.ts';
+
+/** The documented answers that are successes; where there are none, `default` stands for them. */
+export function successes({ responses }: Operation): readonly Response[] {
+  const described = responses.filter(({ status }) => status.startsWith('2'));
+  return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
+}
+
+/** The type of what awaiting a call gives: the data of a success, or its headers where the answer has no body by nature. */
+export function dataType(operation: Operation, schemas: NamedSchemas, module: Module): string {
+  const { type } = describedOperation(operation, module);
+  const described = successes(operation);
+  const [lowest] = described;
+  if (lowest === undefined) return 'undefined';
+  if (operation.method === 'head') {
+    return `${module.use(runtime.ResponseHeaders)}<${type}['responses'][${statusKey(lowest)}]['headers']>`;
+  }
+  const types = described.map((response) => bodyType(response, type, schemas, module));
+  return [...new Set(types)].join(' | ');
+}
+
+function bodyType(response: Response, operationType: string, schemas: NamedSchemas, module: Module): string {
+  const [content] = response.contents;
+  if (content === undefined) return 'undefined';
+  const kind = mediaKind(content.mediaType);
+  if (kind === 'text') return 'string';
+  if (kind !== 'json') return 'Blob';
+  const derived = `${operationType}['responses'][${statusKey(response)}]['content'][${stringLiteral(content.mediaType)}]`;
+  return namedType(content.schema, schemas, module) ?? derived;
+}
+
+/** How openapi-typescript writes a status as a key. */
+const statusKey = ({ status }: Response): string => (/^\d+$/u.test(status) ? status : stringLiteral(status));
+
+/** The function that reads the data of a success; undefined where that is the default, JSON. */
+export function dataReader(operation: Operation, module: Module): string | undefined {
+  if (operation.method === 'head') return module.use(runtime.readHeaders);
+  const kinds = successes(operation).flatMap(({ contents: [content] }) =>
+    content === undefined ? [] : [mediaKind(content.mediaType)],
+  );
+  if (kinds.length === 0) return module.use(runtime.readNothing);
+  if (kinds.includes('json')) return undefined;
+  return module.use(kinds.includes('text') ? runtime.readText : runtime.readBlob);
+}

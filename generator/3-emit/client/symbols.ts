@@ -1,0 +1,92 @@
+import type { Area } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import type { SecurityScheme } from '../../2-model/security.ts';
+import { typeName } from '../../code/identifier.ts';
+import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
+
+export const indexModule = 'client/index.ts';
+export const coreClientModule = 'client/core-client.ts';
+export const securitySchemesModule = 'client/security-schemes.ts';
+export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
+
+/** What the modules around those of the areas export. */
+export const client = {
+  Auth: exportedType('Auth', coreClientModule),
+  ClientOptions: exportedType('ClientOptions', coreClientModule),
+  CoreClient: exportedType('CoreClient', coreClientModule),
+  createCoreClient: exportedValue('createCoreClient', coreClientModule),
+} as const;
+
+/** `listProjectBadges(client, path, query, options)` */
+export const operationFunction = (operation: Operation, area: Area): ExportedSymbol =>
+  exportedValue(operation.name, areaModulePath(area));
+
+/** `ProjectBadgesOperations`, the type of `client.projectBadges` */
+export const areaType = (area: Area): ExportedSymbol =>
+  exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
+
+/** `bindProjectBadges(client): ProjectBadgesOperations` */
+export const areaBinder = (area: Area): ExportedSymbol =>
+  exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
+
+/** `privateToken` */
+export const schemeConstant = (scheme: SecurityScheme): ExportedSymbol =>
+  exportedValue(scheme.variable, securitySchemesModule);
+
+const runtimeModule = (file: string): string => `client/runtime/${file}`;
+const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, runtimeModule(file));
+const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, runtimeModule(file));
+
+/** What the hand-written modules under `templates/client` export. */
+export const runtime = {
+  ApiCall: runtimeType('ApiCall', 'api-call.ts'),
+  BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
+  CallOptions: runtimeType('CallOptions', 'call-options.ts'),
+  CallOptionsWith: runtimeType('CallOptionsWith', 'call-options.ts'),
+  Core: runtimeType('Core', 'core.ts'),
+  CoreOptions: runtimeType('CoreOptions', 'core.ts'),
+  ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
+  SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
+  asJson: runtimeValue('asJson', 'query-styles.ts'),
+  basic: runtimeValue('basic', 'authorization.ts'),
+  bearer: runtimeValue('bearer', 'authorization.ts'),
+  bracketForm: runtimeValue('bracketForm', 'form.ts'),
+  commaDelimited: runtimeValue('commaDelimited', 'query-styles.ts'),
+  createCore: runtimeValue('createCore', 'core.ts'),
+  followRedirects: runtimeValue('followRedirects', 'redirect.ts'),
+  membersApart: runtimeValue('membersApart', 'query-styles.ts'),
+  pipeDelimited: runtimeValue('pipeDelimited', 'query-styles.ts'),
+  plainForm: runtimeValue('plainForm', 'form.ts'),
+  queryWith: runtimeValue('queryWith', 'query-styles.ts'),
+  readBlob: runtimeValue('readBlob', 'read.ts'),
+  readHeaders: runtimeValue('readHeaders', 'response-headers.ts'),
+  readNothing: runtimeValue('readNothing', 'read.ts'),
+  readText: runtimeValue('readText', 'read.ts'),
+  spaceDelimited: runtimeValue('spaceDelimited', 'query-styles.ts'),
+  unencoded: runtimeValue('unencoded', 'form.ts'),
+} as const;
+
+export const runtimeFiles = [
+  'api-call.ts',
+  'api-error.ts',
+  'api-result.ts',
+  'authorization.ts',
+  'call-options.ts',
+  'core.ts',
+  'credentials.ts',
+  'described.ts',
+  'form.ts',
+  'operation.ts',
+  'path.ts',
+  'query-styles.ts',
+  'query.ts',
+  'read.ts',
+  'redirect.ts',
+  'reply.ts',
+  'response-headers.ts',
+  'response-of.ts',
+  'result-of.ts',
+  'send.ts',
+  'server-address.ts',
+  'status.ts',
+] as const;

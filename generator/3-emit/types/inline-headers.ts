@@ -1,0 +1,24 @@
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+
+const prefix = '#/components/headers/';
+
+/**
+ * Puts the headers of responses where they are referenced, in place: openapi-typescript takes a header behind a `$ref` for
+ * required, whatever it says of itself.
+ */
+export function inlineHeaders(node: JsonValue | undefined, headers: JsonValue | undefined): void {
+  if (Array.isArray(node)) {
+    for (const item of node) inlineHeaders(item, headers);
+    return;
+  }
+  if (!isJsonObject(node) || !isJsonObject(headers)) return;
+  for (const [key, value] of Object.entries(node)) {
+    const reference = isJsonObject(value) ? value.$ref : undefined;
+    if (typeof reference !== 'string' || !reference.startsWith(prefix)) {
+      inlineHeaders(value, headers);
+      continue;
+    }
+    const target = headers[reference.slice(prefix.length)];
+    if (isJsonObject(target)) node[key] = target;
+  }
+}

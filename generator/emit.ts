@@ -1,0 +1,30 @@
+import type { EmitInput } from './3-emit/emitter.ts';
+import { header } from './3-emit/header.ts';
+import type { PrintedFile } from './4-write/print.ts';
+import { render } from './4-write/render.ts';
+import { emitters } from './emitters.ts';
+import type { EmitterName } from './emitter-names.ts';
+
+/** Everything that is generated. */
+export interface Emitted {
+  /** Sorted by path. */
+  readonly files: readonly PrintedFile[];
+  /** Whether a path of the output folder belongs to one of the emitters that ran. */
+  owns(path: string): boolean;
+}
+
+/**
+ * Runs emitters and renders what they make; each as soon as it can, because one of them waits for another thread.
+ *
+ * @param only the emitters to run; all of them when undefined.
+ */
+export async function emit(input: EmitInput, only: readonly EmitterName[] | undefined): Promise<Emitted> {
+  const wanted: readonly string[] | undefined = only;
+  const chosen = emitters.filter(({ name }) => wanted?.includes(name) ?? true);
+  const firstLine = header(input.api);
+  const rendered = await Promise.all(chosen.map(async (emitter) => render(await emitter.emit(input), firstLine)));
+  return {
+    files: rendered.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    owns: (path) => chosen.some(({ owns }) => path === owns || path.startsWith(`${owns}/`)),
+  };
+}

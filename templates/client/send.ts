@@ -1,0 +1,5 @@
+/** Sends one request, as `fetch` does. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** The `fetch` of the platform. Looked up when it is called, because tests and instrumentation replace it. */
+export const platformFetch: Send = (request) => fetch(request);
