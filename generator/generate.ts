@@ -1,15 +1,14 @@
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
 import { reportStructure } from './1-load/structure.ts';
 import { buildApi } from './2-model/build/build-api.ts';
 import type { EmitInput } from './3-emit/emitter.ts';
-import { compare, type Difference } from './4-write/compare.ts';
-import { readManifest } from './4-write/manifest.ts';
-import { write } from './4-write/write.ts';
+import type { Difference } from './4-write/compare.ts';
+import { updateOutput } from './4-write/update-output.ts';
 import type { Emitted } from './emit.ts';
 import type { EmitterName } from './emitter-names.ts';
 import { openBackground } from './background.ts';
-import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -26,7 +25,7 @@ export interface GenerateOptions {
 
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** What differed before this run; undefined when the description has errors, and nothing was compared or written. */
+  /** What differed before this run; undefined when the description has errors or the folder cannot be written. */
   readonly differences: readonly Difference[] | undefined;
   /** Whether the output folder is now as it should be. */
   readonly upToDate: boolean;
@@ -37,8 +36,6 @@ export interface GenerateResult {
 /**
  * The whole pipeline: a description in, an output folder out. With an error in the description, or a file in the folder that was
  * edited by hand, nothing is written.
- *
- * @throws {Error} of the file system, when the output folder cannot be read or written.
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   const diagnostics = createDiagnostics();
@@ -64,15 +61,8 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
     const { files, owns } = await emitting;
 
     // 4 write: text → files, or a comparison with them
-    const folder = resolve(options.out);
-    const manifest = await readManifest(folder);
-    const differences = await compare(folder, files, manifest, owns);
-    const done = { diagnostics: diagnostics.all, differences, fileCount: files.length };
-    if (options.check) return { ...done, upToDate: differences.length === 0 };
-    if (!options.force) reportEdited(differences, folder, diagnostics);
-    if (diagnostics.hasErrors) return { ...done, upToDate: false };
-    await write(folder, files, differences, manifest, owns);
-    return { ...done, upToDate: true };
+    const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
+    return { ...update, diagnostics: diagnostics.all, fileCount: files.length };
   } finally {
     await background.stop();
   }
@@ -82,15 +72,4 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
 async function emitLater(input: EmitInput, only: readonly EmitterName[] | undefined): Promise<Emitted> {
   const { emit } = await import('./emit.ts');
   return emit(input, only);
-}
-
-function reportEdited(differences: readonly Difference[], folder: string, diagnostics: Diagnostics): void {
-  for (const { path, kind, line = 1, found = '' } of differences) {
-    if (kind !== 'edited') continue;
-    const file = join(folder, path);
-    const name = relative(process.cwd(), file);
-    const message = `${name} was edited by hand: line ${line} reads "${found.trim()}".`;
-    const fix = 'Move the change into the description or a template, or overwrite it with --force.';
-    diagnostics.error('output-edited', message, fix);
-  }
 }

@@ -23,7 +23,8 @@ export interface Difference {
  *
  * @param owned tells which paths belong to the emitters that ran: others are not looked at.
  * @returns the differences, sorted by path.
- * @throws {Error} of the file system, when the folder cannot be read; and when a symbolic link leads out of it.
+ * @throws {LinkedFolderError} when a symbolic link leads out of the folder.
+ * @throws {Error} of the file system, when the folder cannot be read.
  */
 export function compare(
   folder: string,

@@ -20,15 +20,18 @@ export function listOutput(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
+/** A symbolic link stands where a folder of the output should. */
+export class LinkedFolderError extends Error {}
+
 /**
  * Sees to it that everything is written inside the output folder.
  *
- * @throws {Error} when a folder on the way to one of the paths is a symbolic link.
+ * @throws {LinkedFolderError} when a folder on the way to one of the paths is a symbolic link.
  */
 export function refuseLinkedFolders(folder: string, paths: readonly string[]): void {
   for (const parent of new Set(paths.flatMap(foldersOf))) {
     const found = lstatSync(join(folder, parent), { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true) throw new Error(`${join(folder, parent)} is a symbolic link`);
+    if (found?.isSymbolicLink() === true) throw new LinkedFolderError(`${join(folder, parent)} is a symbolic link`);
   }
 }
 

@@ -29,6 +29,8 @@ export const reservedNames = {
   methods: ['constructor', 'then'],
   /** Types that generated modules take from TypeScript or from each other. */
   schemas: ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp', 'Set', 'ValidationIssue'],
+  /** Values that stand beside the constants of security schemes. */
+  securitySchemes: ['writeBasic', 'writeBearer'],
   /** Options of a client that stand beside the variables of server URLs. */
   serverVariables: ['auth', 'fetch', 'headers', 'servers'],
 } as const;

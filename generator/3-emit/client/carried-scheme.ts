@@ -20,12 +20,12 @@ export function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined
     return place === 'cookie' ? undefined : { scheme, in: place, name: parameter, write: undefined };
   }
   if (scheme.kind === 'http') {
-    if (scheme.scheme === 'basic') return { ...authorization, write: runtime.basic };
-    return scheme.scheme === 'bearer' ? { ...authorization, write: runtime.bearer } : undefined;
+    if (scheme.scheme === 'basic') return { ...authorization, write: runtime.writeBasic };
+    return scheme.scheme === 'bearer' ? { ...authorization, write: runtime.writeBearer } : undefined;
   }
   // How the token was obtained is another matter: it is sent as RFC 6750 says.
   const hasToken = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
-  return hasToken ? { ...authorization, write: runtime.bearer } : undefined;
+  return hasToken ? { ...authorization, write: runtime.writeBearer } : undefined;
 }
 
 /** The schemes of an API that the client carries out. */

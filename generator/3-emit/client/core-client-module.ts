@@ -97,7 +97,7 @@ const option = (name: string, type: string, words: string): OptionalKind<Propert
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   const properties = carriedSchemes(api).map((carried) => {
     const { scheme, in: place, name, write } = carried;
-    const type = write === runtime.basic ? module.use(runtime.BasicCredential) : 'string';
+    const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
     return option(scheme.name, type, `${scheme.description ?? ''}\n\n${carrier}`);
   });

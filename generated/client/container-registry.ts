@@ -1,0 +1,677 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ProjectRegistryRepository,
+  RegistryCatalog,
+  RegistryRepository,
+  RegistryRepositoryDetail,
+  RegistryTag,
+  RegistryTagDetail,
+  RegistryTagsBulkDelete,
+  RegistryTokenGrant,
+  RegistryVisibility,
+  RegistryVisibilityUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
+
+/**
+ * List the image repositories of a group.
+ *
+ * Returns the image repositories in the registries of a group. Tags and their number are not part of
+ * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
+ * to; what this list then holds is not shown.
+ *
+ * `GET /groups/{id}/registry/repositories`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listGroupRegistryRepositories(
+  client: CoreClient,
+  path: operations['listGroupRegistryRepositories']['parameters']['path'],
+  query?: operations['listGroupRegistryRepositories']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/groups/{id}/registry/repositories',
+      security: [[privateToken], [jobToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Obtain a token for the registry.
+ *
+ * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
+ * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
+ * shown.
+ *
+ * `GET /jwt/auth`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function getRegistryToken(
+  client: CoreClient,
+  query: operations['getRegistryToken']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'> {
+  return client.call(
+    { method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{base_url}' },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Change the visibility of the container registry.
+ *
+ * Sets who may see the container registry of a project, or turns the registry off. The slash at the
+ * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
+ * it belongs to.
+ *
+ * `PUT /projects/{id}/`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateContainerRegistryVisibility(
+  client: CoreClient,
+  path: operations['updateContainerRegistryVisibility']['parameters']['path'],
+  body?: RegistryVisibilityUpdate,
+  options?: CallOptions,
+): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/', security: [[privateToken], [jobToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * List the image repositories of a project.
+ *
+ * Returns the image repositories in the registry of a project. Tags and their number come only when
+ * asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+ * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectRegistryRepositories(
+  client: CoreClient,
+  path: operations['listProjectRegistryRepositories']['parameters']['path'],
+  query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/registry/repositories',
+      security: [[privateToken], [jobToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Delete an image repository.
+ *
+ * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
+ * repository has values for it. A job token reaches only the registry of the project whose pipeline it
+ * belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}`
+ *
+ * The answer comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteRegistryRepository(
+  client: CoreClient,
+  path: operations['deleteRegistryRepository']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteRegistryRepository'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}',
+      security: [[privateToken], [jobToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the tags of an image repository.
+ *
+ * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
+ * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
+ * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
+ * While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A
+ * job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listRegistryRepositoryTags(
+  client: CoreClient,
+  path: operations['listRegistryRepositoryTags']['parameters']['path'],
+  query?: operations['listRegistryRepositoryTags']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
+      security: [[privateToken], [jobToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Delete tags of an image repository in bulk.
+ *
+ * Deletes, in the background, the tags for which all of this holds:
+ *
+ * 1. The name matches `name_regex_delete`.
+ * 2. The name does not match `name_regex_keep`, if sent.
+ * 3. The tag is not called `latest`: that one is never deleted.
+ * 4. The tag is not protected.
+ * 5. The tag is not one of the `keep_n` newest that match, if sent.
+ * 6. The tag is older than `older_than`, if sent.
+ *
+ * New and old go by the date on which the manifest was created, not by the time of the push.
+ *
+ * Call this at most once an hour for each image repository. On the hosted offering one call deletes
+ * only some of the tags. A job
+ * token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
+ *
+ * The answer comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 429: The request was refused by a rate limit.
+ */
+export function deleteRegistryRepositoryTagsInBulk(
+  client: CoreClient,
+  path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
+  body: RegistryTagsBulkDelete,
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
+      security: [[privateToken], [jobToken]],
+      read: readNothing,
+    },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a tag of an image repository.
+ *
+ * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
+ * `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of
+ * the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getRegistryRepositoryTag(
+  client: CoreClient,
+  path: operations['getRegistryRepositoryTag']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
+      security: [[privateToken], [jobToken]],
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Delete a tag of an image repository.
+ *
+ * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
+ * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: A protection rule matches the tag, or the caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteRegistryRepositoryTag(
+  client: CoreClient,
+  path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
+      security: [[privateToken], [jobToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Read an image repository.
+ *
+ * Returns one image repository, addressed by its own number. Tags, their number and the size come only
+ * when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+ * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /registry/repositories/{id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function getRegistryRepository(
+  client: CoreClient,
+  path: operations['getRegistryRepository']['parameters']['path'],
+  query?: operations['getRegistryRepository']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'> {
+  return client.call(
+    { method: 'get', path: '/registry/repositories/{id}', security: [[privateToken], [jobToken]] },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * List all image repositories of the registry.
+ *
+ * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
+ * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
+ * pages is not shown.
+ *
+ * `GET /v2/_catalog`
+ *
+ * Lowest role: Administrator.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ */
+export function listRegistryCatalog(
+  client: CoreClient,
+  options?: CallOptions,
+): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'> {
+  return client.call(
+    { method: 'get', path: '/v2/_catalog', security: [[registryToken]], server: '{registry_url}' },
+    {},
+    options,
+  );
+}
+
+/**
+ * Delete a tag through the registry.
+ *
+ * Deletes a tag at the registry itself. Send `Accept:
+ * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
+ * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
+ *
+ * `DELETE /v2/{image_path}/manifests/{tag}`
+ *
+ * Since 16.4.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteRegistryManifest(
+  client: CoreClient,
+  path: operations['deleteRegistryManifest']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteRegistryManifest'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/v2/{+image_path}/manifests/{tag}',
+      security: [[registryToken]],
+      server: '{registry_url}',
+      headers: { Accept: 'application/vnd.docker.distribution.manifest.v2+json' },
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Delete a tag reference through the registry.
+ *
+ * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
+ * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+ *
+ * `DELETE /v2/{image_path}/tags/reference/{tag}`
+ *
+ * @deprecated Use `deleteRegistryManifest` instead.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteRegistryTagReference(
+  client: CoreClient,
+  path: operations['deleteRegistryTagReference']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteRegistryTagReference'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/v2/{+image_path}/tags/reference/{tag}',
+      security: [[registryToken]],
+      server: '{registry_url}',
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Container image repositories of projects and groups, their tags and who may see them; and the
+ * endpoints of the registry itself.
+ */
+export interface ContainerRegistryOperations {
+  /**
+   * List the image repositories of a group.
+   *
+   * Returns the image repositories in the registries of a group. Tags and their number are not part of
+   * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
+   * to; what this list then holds is not shown.
+   *
+   * `GET /groups/{id}/registry/repositories`
+   *
+   * @throws {ApiError} as {@link listGroupRegistryRepositories} says.
+   */
+  listGroupRepositories(
+    path: operations['listGroupRegistryRepositories']['parameters']['path'],
+    query?: operations['listGroupRegistryRepositories']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'>;
+  /**
+   * Obtain a token for the registry.
+   *
+   * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
+   * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
+   * shown.
+   *
+   * `GET /jwt/auth`
+   *
+   * @throws {ApiError} as {@link getRegistryToken} says.
+   */
+  getToken(
+    query: operations['getRegistryToken']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'>;
+  /**
+   * Change the visibility of the container registry.
+   *
+   * Sets who may see the container registry of a project, or turns the registry off. The slash at the
+   * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
+   * it belongs to.
+   *
+   * `PUT /projects/{id}/`
+   *
+   * @throws {ApiError} as {@link updateContainerRegistryVisibility} says.
+   */
+  updateVisibility(
+    path: operations['updateContainerRegistryVisibility']['parameters']['path'],
+    body?: RegistryVisibilityUpdate,
+    options?: CallOptions,
+  ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'>;
+  /**
+   * List the image repositories of a project.
+   *
+   * Returns the image repositories in the registry of a project. Tags and their number come only when
+   * asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories`
+   *
+   * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
+   */
+  listProjectRepositories(
+    path: operations['listProjectRegistryRepositories']['parameters']['path'],
+    query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'>;
+  /**
+   * Delete an image repository.
+   *
+   * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
+   * repository has values for it. A job token reaches only the registry of the project whose pipeline it
+   * belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} as {@link deleteRegistryRepository} says.
+   */
+  deleteRepository(
+    path: operations['deleteRegistryRepository']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepository'>;
+  /**
+   * List the tags of an image repository.
+   *
+   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
+   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
+   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
+   * While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * @throws {ApiError} as {@link listRegistryRepositoryTags} says.
+   */
+  listTags(
+    path: operations['listRegistryRepositoryTags']['parameters']['path'],
+    query?: operations['listRegistryRepositoryTags']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'>;
+  /**
+   * Delete tags of an image repository in bulk.
+   *
+   * Deletes, in the background, the tags for which all of this holds:
+   *
+   * 1. The name matches `name_regex_delete`.
+   * 2. The name does not match `name_regex_keep`, if sent.
+   * 3. The tag is not called `latest`: that one is never deleted.
+   * 4. The tag is not protected.
+   * 5. The tag is not one of the `keep_n` newest that match, if sent.
+   * 6. The tag is older than `older_than`, if sent.
+   *
+   * New and old go by the date on which the manifest was created, not by the time of the push.
+   *
+   * Call this at most once an hour for each image repository. On the hosted offering one call deletes
+   * only some of the tags. A job
+   * token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} as {@link deleteRegistryRepositoryTagsInBulk} says.
+   */
+  deleteTagsInBulk(
+    path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
+    body: RegistryTagsBulkDelete,
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'>;
+  /**
+   * Read a tag of an image repository.
+   *
+   * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
+   * `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of
+   * the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   *
+   * @throws {ApiError} as {@link getRegistryRepositoryTag} says.
+   */
+  getTag(
+    path: operations['getRegistryRepositoryTag']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'>;
+  /**
+   * Delete a tag of an image repository.
+   *
+   * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
+   * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   *
+   * @throws {ApiError} as {@link deleteRegistryRepositoryTag} says.
+   */
+  deleteTag(
+    path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'>;
+  /**
+   * Read an image repository.
+   *
+   * Returns one image repository, addressed by its own number. Tags, their number and the size come only
+   * when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /registry/repositories/{id}`
+   *
+   * @throws {ApiError} as {@link getRegistryRepository} says.
+   */
+  getRepository(
+    path: operations['getRegistryRepository']['parameters']['path'],
+    query?: operations['getRegistryRepository']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'>;
+  /**
+   * List all image repositories of the registry.
+   *
+   * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
+   * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
+   * pages is not shown.
+   *
+   * `GET /v2/_catalog`
+   *
+   * Lowest role: Administrator.
+   *
+   * @throws {ApiError} as {@link listRegistryCatalog} says.
+   */
+  listCatalog(options?: CallOptions): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'>;
+  /**
+   * Delete a tag through the registry.
+   *
+   * Deletes a tag at the registry itself. Send `Accept:
+   * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
+   * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
+   *
+   * `DELETE /v2/{image_path}/manifests/{tag}`
+   *
+   * Since 16.4.
+   *
+   * @throws {ApiError} as {@link deleteRegistryManifest} says.
+   */
+  deleteManifest(
+    path: operations['deleteRegistryManifest']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryManifest'>;
+  /**
+   * Delete a tag reference through the registry.
+   *
+   * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
+   * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+   *
+   * `DELETE /v2/{image_path}/tags/reference/{tag}`
+   *
+   * @deprecated Use `deleteRegistryManifest` instead.
+   *
+   * @throws {ApiError} as {@link deleteRegistryTagReference} says.
+   */
+  deleteTagReference(
+    path: operations['deleteRegistryTagReference']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
+  return {
+    listGroupRepositories: (...call) => listGroupRegistryRepositories(client, ...call),
+    getToken: (...call) => getRegistryToken(client, ...call),
+    updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
+    listProjectRepositories: (...call) => listProjectRegistryRepositories(client, ...call),
+    deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
+    listTags: (...call) => listRegistryRepositoryTags(client, ...call),
+    deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
+    getTag: (...call) => getRegistryRepositoryTag(client, ...call),
+    deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),
+    getRepository: (...call) => getRegistryRepository(client, ...call),
+    listCatalog: (...call) => listRegistryCatalog(client, ...call),
+    deleteManifest: (...call) => deleteRegistryManifest(client, ...call),
+    deleteTagReference: (...call) => deleteRegistryTagReference(client, ...call),
+  };
+}

@@ -1,0 +1,68 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { paths } from '../types/openapi.ts';
+import { type Core, type CoreOptions, createCore } from './runtime/core.ts';
+import type { BasicCredential } from './runtime/credentials.ts';
+
+/** A client without its areas: what the functions of operations take. */
+export interface CoreClient extends Core<paths> {}
+
+/**
+ * Makes a client for the functions of operations: a bundle then holds those that are imported, and no
+ * others. It follows no redirects, unless `fetch` is `followRedirects()`.
+ */
+export function createCoreClient(options: ClientOptions = {}): CoreClient {
+  const { baseUrl = 'https://forge.example.com', registryUrl = 'https://registry.forge.example.com' } = options;
+  return createCore<paths>('{base_url}/api/v4', { base_url: baseUrl, registry_url: registryUrl }, options);
+}
+
+/** What may be said about all calls of a client. */
+export interface ClientOptions extends CoreOptions {
+  /**
+   * The service. `base_url` is the address of the instance, without a slash at the end.
+   *
+   * Default: `https://forge.example.com`.
+   */
+  readonly baseUrl?: string | undefined;
+  /**
+   * The registry itself. `registry_url` is its address, without a slash at the end.
+   *
+   * Default: `https://registry.forge.example.com`.
+   */
+  readonly registryUrl?: string | undefined;
+  /** What to authenticate with. Each operation is sent what it asks for, and no more. */
+  readonly auth?: Auth | undefined;
+}
+
+/** Credentials, by the way to authenticate. */
+export type Auth = {
+  /**
+   * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
+   * the container registry operations only, and only for the registry of the project that created the
+   * pipeline.
+   *
+   * Sent in the header `JOB-TOKEN`.
+   */
+  readonly JobToken?: string | undefined;
+  /**
+   * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
+   * it needs is shown for the repository files only.
+   *
+   * Sent in the header `PRIVATE-TOKEN`.
+   */
+  readonly PrivateToken?: string | undefined;
+  /**
+   * A user name and a password, sent to obtain a registry token. What may serve as the password is not
+   * shown.
+   *
+   * Sent in the header `Authorization`.
+   */
+  readonly RegistryBasic?: BasicCredential | undefined;
+  /**
+   * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
+   * of the registry itself only; an access token is another thing.
+   *
+   * Sent in the header `Authorization`.
+   */
+  readonly RegistryToken?: string | undefined;
+};

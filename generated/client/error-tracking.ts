@@ -1,0 +1,301 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorTrackingClientKey,
+  ErrorTrackingSettings,
+  ErrorTrackingSettingsReplace,
+  ErrorTrackingSettingsUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the client keys of a project.
+ *
+ * Returns the keys that clients report errors of this project with. Needs the Maintainer role.
+ *
+ * `GET /projects/{id}/error_tracking/client_keys`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listErrorTrackingClientKeys(
+  client: CoreClient,
+  path: operations['listErrorTrackingClientKeys']['parameters']['path'],
+  query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/error_tracking/client_keys',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a client key.
+ *
+ * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+ * the Maintainer role.
+ *
+ * `POST /projects/{id}/error_tracking/client_keys`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function createErrorTrackingClientKey(
+  client: CoreClient,
+  path: operations['createErrorTrackingClientKey']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/error_tracking/client_keys', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Delete a client key.
+ *
+ * Deletes a client key of the project. Needs the Maintainer role.
+ *
+ * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteErrorTrackingClientKey(
+  client: CoreClient,
+  path: operations['deleteErrorTrackingClientKey']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/error_tracking/client_keys/{key_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Read the error tracking settings of a project.
+ *
+ * Returns the error tracking settings of the project. Needs the Maintainer role.
+ *
+ * `GET /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getErrorTrackingSettings(
+  client: CoreClient,
+  path: operations['getErrorTrackingSettings']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Replace the error tracking settings of a project.
+ *
+ * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
+ * that exist already, use `PATCH`. Needs the Maintainer role.
+ *
+ * `PUT /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function replaceErrorTrackingSettings(
+  client: CoreClient,
+  path: operations['replaceErrorTrackingSettings']['parameters']['path'],
+  body: ErrorTrackingSettingsReplace,
+  options?: CallOptions,
+): ApiCall<ErrorTrackingSettings, operations, 'replaceErrorTrackingSettings'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Change the error tracking settings of a project.
+ *
+ * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
+ * left out. Needs the Maintainer role.
+ *
+ * `PATCH /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateErrorTrackingSettings(
+  client: CoreClient,
+  path: operations['updateErrorTrackingSettings']['parameters']['path'],
+  body: ErrorTrackingSettingsUpdate,
+  options?: CallOptions,
+): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'> {
+  return client.call(
+    { method: 'patch', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/** Error tracking settings of a project and the keys that clients report with. */
+export interface ErrorTrackingOperations {
+  /**
+   * List the client keys of a project.
+   *
+   * Returns the keys that clients report errors of this project with. Needs the Maintainer role.
+   *
+   * `GET /projects/{id}/error_tracking/client_keys`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link listErrorTrackingClientKeys} says.
+   */
+  listClientKeys(
+    path: operations['listErrorTrackingClientKeys']['parameters']['path'],
+    query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'>;
+  /**
+   * Create a client key.
+   *
+   * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+   * the Maintainer role.
+   *
+   * `POST /projects/{id}/error_tracking/client_keys`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link createErrorTrackingClientKey} says.
+   */
+  createClientKey(
+    path: operations['createErrorTrackingClientKey']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'>;
+  /**
+   * Delete a client key.
+   *
+   * Deletes a client key of the project. Needs the Maintainer role.
+   *
+   * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link deleteErrorTrackingClientKey} says.
+   */
+  deleteClientKey(
+    path: operations['deleteErrorTrackingClientKey']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'>;
+  /**
+   * Read the error tracking settings of a project.
+   *
+   * Returns the error tracking settings of the project. Needs the Maintainer role.
+   *
+   * `GET /projects/{id}/error_tracking/settings`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link getErrorTrackingSettings} says.
+   */
+  getSettings(
+    path: operations['getErrorTrackingSettings']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'>;
+  /**
+   * Replace the error tracking settings of a project.
+   *
+   * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
+   * that exist already, use `PATCH`. Needs the Maintainer role.
+   *
+   * `PUT /projects/{id}/error_tracking/settings`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link replaceErrorTrackingSettings} says.
+   */
+  replaceSettings(
+    path: operations['replaceErrorTrackingSettings']['parameters']['path'],
+    body: ErrorTrackingSettingsReplace,
+    options?: CallOptions,
+  ): ApiCall<ErrorTrackingSettings, operations, 'replaceErrorTrackingSettings'>;
+  /**
+   * Change the error tracking settings of a project.
+   *
+   * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
+   * left out. Needs the Maintainer role.
+   *
+   * `PATCH /projects/{id}/error_tracking/settings`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link updateErrorTrackingSettings} says.
+   */
+  updateSettings(
+    path: operations['updateErrorTrackingSettings']['parameters']['path'],
+    body: ErrorTrackingSettingsUpdate,
+    options?: CallOptions,
+  ): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
+  return {
+    listClientKeys: (...call) => listErrorTrackingClientKeys(client, ...call),
+    createClientKey: (...call) => createErrorTrackingClientKey(client, ...call),
+    deleteClientKey: (...call) => deleteErrorTrackingClientKey(client, ...call),
+    getSettings: (...call) => getErrorTrackingSettings(client, ...call),
+    replaceSettings: (...call) => replaceErrorTrackingSettings(client, ...call),
+    updateSettings: (...call) => updateErrorTrackingSettings(client, ...call),
+  };
+}

@@ -1,0 +1,409 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  JobTokenScope,
+  JobTokenScopeGroup,
+  JobTokenScopeGroupAdd,
+  JobTokenScopeGroupLink,
+  JobTokenScopeProject,
+  JobTokenScopeProjectAdd,
+  JobTokenScopeProjectLink,
+  JobTokenScopeUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * Read the job token settings of a project.
+ *
+ * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
+ * job tokens reach other projects.
+ *
+ * `GET /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getJobTokenScope(
+  client: CoreClient,
+  path: operations['getJobTokenScope']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<JobTokenScope, operations, 'getJobTokenScope'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Change the job token settings of a project.
+ *
+ * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
+ * hold, or all groups and projects.
+ *
+ * `PATCH /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateJobTokenScope(
+  client: CoreClient,
+  path: operations['updateJobTokenScope']['parameters']['path'],
+  body: JobTokenScopeUpdate,
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'updateJobTokenScope'> {
+  return client.call(
+    { method: 'patch', path: '/projects/{id}/job_token_scope', security: [[privateToken]], read: readNothing },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * List the projects in the allowlist.
+ *
+ * Returns the projects whose job tokens reach this project while access is limited, each with a
+ * limited set of properties.
+ *
+ * `GET /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listJobTokenScopeProjects(
+  client: CoreClient,
+  path: operations['listJobTokenScopeProjects']['parameters']['path'],
+  query?: operations['listJobTokenScopeProjects']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/job_token_scope/allowlist',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Add a project to the allowlist.
+ *
+ * Lets another project reach this one with its job tokens while access is limited.
+ *
+ * `POST /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function addProjectToJobTokenScope(
+  client: CoreClient,
+  path: operations['addProjectToJobTokenScope']['parameters']['path'],
+  body: JobTokenScopeProjectAdd,
+  options?: CallOptions,
+): ApiCall<JobTokenScopeProjectLink, operations, 'addProjectToJobTokenScope'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/job_token_scope/allowlist', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Remove a project from the allowlist.
+ *
+ * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
+ * gave.
+ *
+ * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function removeProjectFromJobTokenScope(
+  client: CoreClient,
+  path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the groups in the allowlist.
+ *
+ * Returns the groups whose job tokens reach this project while access is limited.
+ *
+ * `GET /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listJobTokenScopeGroups(
+  client: CoreClient,
+  path: operations['listJobTokenScopeGroups']['parameters']['path'],
+  query?: operations['listJobTokenScopeGroups']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/job_token_scope/groups_allowlist',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Add a group to the allowlist.
+ *
+ * Lets a group reach this project with its job tokens while access is limited.
+ *
+ * `POST /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function addGroupToJobTokenScope(
+  client: CoreClient,
+  path: operations['addGroupToJobTokenScope']['parameters']['path'],
+  body: JobTokenScopeGroupAdd,
+  options?: CallOptions,
+): ApiCall<JobTokenScopeGroupLink, operations, 'addGroupToJobTokenScope'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/job_token_scope/groups_allowlist', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Remove a group from the allowlist.
+ *
+ * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
+ * gave.
+ *
+ * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function removeGroupFromJobTokenScope(
+  client: CoreClient,
+  path: operations['removeGroupFromJobTokenScope']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/** Which projects and groups may reach a project with their CI job tokens. */
+export interface JobTokenScopeOperations {
+  /**
+   * Read the job token settings of a project.
+   *
+   * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
+   * job tokens reach other projects.
+   *
+   * `GET /projects/{id}/job_token_scope`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link getJobTokenScope} says.
+   */
+  get(
+    path: operations['getJobTokenScope']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<JobTokenScope, operations, 'getJobTokenScope'>;
+  /**
+   * Change the job token settings of a project.
+   *
+   * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
+   * hold, or all groups and projects.
+   *
+   * `PATCH /projects/{id}/job_token_scope`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link updateJobTokenScope} says.
+   */
+  update(
+    path: operations['updateJobTokenScope']['parameters']['path'],
+    body: JobTokenScopeUpdate,
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'updateJobTokenScope'>;
+  /**
+   * List the projects in the allowlist.
+   *
+   * Returns the projects whose job tokens reach this project while access is limited, each with a
+   * limited set of properties.
+   *
+   * `GET /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link listJobTokenScopeProjects} says.
+   */
+  listProjects(
+    path: operations['listJobTokenScopeProjects']['parameters']['path'],
+    query?: operations['listJobTokenScopeProjects']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'>;
+  /**
+   * Add a project to the allowlist.
+   *
+   * Lets another project reach this one with its job tokens while access is limited.
+   *
+   * `POST /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link addProjectToJobTokenScope} says.
+   */
+  addProject(
+    path: operations['addProjectToJobTokenScope']['parameters']['path'],
+    body: JobTokenScopeProjectAdd,
+    options?: CallOptions,
+  ): ApiCall<JobTokenScopeProjectLink, operations, 'addProjectToJobTokenScope'>;
+  /**
+   * Remove a project from the allowlist.
+   *
+   * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
+   * gave.
+   *
+   * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link removeProjectFromJobTokenScope} says.
+   */
+  removeProject(
+    path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'>;
+  /**
+   * List the groups in the allowlist.
+   *
+   * Returns the groups whose job tokens reach this project while access is limited.
+   *
+   * `GET /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link listJobTokenScopeGroups} says.
+   */
+  listGroups(
+    path: operations['listJobTokenScopeGroups']['parameters']['path'],
+    query?: operations['listJobTokenScopeGroups']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'>;
+  /**
+   * Add a group to the allowlist.
+   *
+   * Lets a group reach this project with its job tokens while access is limited.
+   *
+   * `POST /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link addGroupToJobTokenScope} says.
+   */
+  addGroup(
+    path: operations['addGroupToJobTokenScope']['parameters']['path'],
+    body: JobTokenScopeGroupAdd,
+    options?: CallOptions,
+  ): ApiCall<JobTokenScopeGroupLink, operations, 'addGroupToJobTokenScope'>;
+  /**
+   * Remove a group from the allowlist.
+   *
+   * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
+   * gave.
+   *
+   * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link removeGroupFromJobTokenScope} says.
+   */
+  removeGroup(
+    path: operations['removeGroupFromJobTokenScope']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
+  return {
+    get: (...call) => getJobTokenScope(client, ...call),
+    update: (...call) => updateJobTokenScope(client, ...call),
+    listProjects: (...call) => listJobTokenScopeProjects(client, ...call),
+    addProject: (...call) => addProjectToJobTokenScope(client, ...call),
+    removeProject: (...call) => removeProjectFromJobTokenScope(client, ...call),
+    listGroups: (...call) => listJobTokenScopeGroups(client, ...call),
+    addGroup: (...call) => addGroupToJobTokenScope(client, ...call),
+    removeGroup: (...call) => removeGroupFromJobTokenScope(client, ...call),
+  };
+}

@@ -1,0 +1,490 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  MergeRequestChanged,
+  MergeRequestCreate,
+  MergeRequestDetail,
+  MergeRequestDiff,
+  MergeRequestMerge,
+  MergeRequestMerged,
+  MergeRequestPipeline,
+  MergeRequestPipelineCreated,
+  MergeRequestUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { commaDelimited, queryWith } from './runtime/query-styles.ts';
+import { readNothing, readText } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List merge requests.
+ *
+ * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
+ * with `scope=all` for all.
+ *
+ * `GET /merge_requests`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 408: The database query timed out.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 429: The request was refused by a rate limit.
+ */
+export function listMergeRequests(
+  client: CoreClient,
+  query?: operations['listMergeRequests']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<
+  operations['listMergeRequests']['responses'][200]['content']['application/json'],
+  operations,
+  'listMergeRequests'
+> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/merge_requests',
+      security: [[privateToken]],
+      querySerializer: queryWith({ in: commaDelimited, labels: commaDelimited }),
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Create a merge request.
+ *
+ * Creates a merge request from a branch of the project, into the same project or the one that
+ * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
+ * filled in the background, so read the merge request again for them.
+ *
+ * `POST /projects/{id}/merge_requests`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createMergeRequest(
+  client: CoreClient,
+  path: operations['createMergeRequest']['parameters']['path'],
+  body: MergeRequestCreate,
+  options?: CallOptions,
+): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/merge_requests', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a merge request.
+ *
+ * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
+ * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 408: The database query timed out.
+ * @throws {ApiError} 409: The resource is locked by other work.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 429: The request was refused by a rate limit.
+ */
+export function getMergeRequest(
+  client: CoreClient,
+  path: operations['getMergeRequest']['parameters']['path'],
+  query?: operations['getMergeRequest']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MergeRequestDetail, operations, 'getMergeRequest'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}', security: [[privateToken]] },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Change, close or reopen a merge request.
+ *
+ * Changes the given properties of a merge request and leaves the others as they are; at least one must
+ * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
+ * reopens a closed one. Whoever may update the merge request may do both.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateMergeRequest(
+  client: CoreClient,
+  path: operations['updateMergeRequest']['parameters']['path'],
+  body: MergeRequestUpdate,
+  options?: CallOptions,
+): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/merge_requests/{merge_request_iid}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a merge request.
+ *
+ * Deletes a merge request. Only owners of the project and administrators may do so.
+ *
+ * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * Lowest role: Owner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteMergeRequest(
+  client: CoreClient,
+  path: operations['deleteMergeRequest']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteMergeRequest'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the diffs of a merge request.
+ *
+ * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
+ * `too_large` tell where a diff is left out because of them.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listMergeRequestDiffs(
+  client: CoreClient,
+  path: operations['listMergeRequestDiffs']['parameters']['path'],
+  query?: operations['listMergeRequestDiffs']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Merge a merge request.
+ *
+ * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
+ * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
+ * succeeded. What is returned, and what else the body may hold, is not shown.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function mergeMergeRequest(
+  client: CoreClient,
+  path: operations['mergeMergeRequest']['parameters']['path'],
+  body?: MergeRequestMerge,
+  options?: CallOptions,
+): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/merge_requests/{merge_request_iid}/merge', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * List the pipelines of a merge request.
+ *
+ * Returns the pipelines of the merge request, each in short.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listMergeRequestPipelines(
+  client: CoreClient,
+  path: operations['listMergeRequestPipelines']['parameters']['path'],
+  query?: operations['listMergeRequestPipelines']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a pipeline for a merge request.
+ *
+ * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
+ * in pipelines of merge requests.
+ *
+ * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function createMergeRequestPipeline(
+  client: CoreClient,
+  path: operations['createMergeRequestPipeline']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Read the diffs of a merge request as text.
+ *
+ * Returns what the merge request changes as one text in the unified format. The text is limited once
+ * the limits on diffs are exceeded.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getMergeRequestRawDiffs(
+  client: CoreClient,
+  path: operations['getMergeRequestRawDiffs']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<string, operations, 'getMergeRequestRawDiffs'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
+      security: [[privateToken]],
+      read: readText,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
+ * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+ */
+export interface MergeRequestsOperations {
+  /**
+   * List merge requests.
+   *
+   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
+   * with `scope=all` for all.
+   *
+   * `GET /merge_requests`
+   *
+   * @throws {ApiError} as {@link listMergeRequests} says.
+   */
+  list(
+    query?: operations['listMergeRequests']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<
+    operations['listMergeRequests']['responses'][200]['content']['application/json'],
+    operations,
+    'listMergeRequests'
+  >;
+  /**
+   * Create a merge request.
+   *
+   * Creates a merge request from a branch of the project, into the same project or the one that
+   * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
+   * filled in the background, so read the merge request again for them.
+   *
+   * `POST /projects/{id}/merge_requests`
+   *
+   * @throws {ApiError} as {@link createMergeRequest} says.
+   */
+  create(
+    path: operations['createMergeRequest']['parameters']['path'],
+    body: MergeRequestCreate,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'>;
+  /**
+   * Read a merge request.
+   *
+   * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
+   * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * @throws {ApiError} as {@link getMergeRequest} says.
+   */
+  get(
+    path: operations['getMergeRequest']['parameters']['path'],
+    query?: operations['getMergeRequest']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MergeRequestDetail, operations, 'getMergeRequest'>;
+  /**
+   * Change, close or reopen a merge request.
+   *
+   * Changes the given properties of a merge request and leaves the others as they are; at least one must
+   * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
+   * reopens a closed one. Whoever may update the merge request may do both.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * @throws {ApiError} as {@link updateMergeRequest} says.
+   */
+  update(
+    path: operations['updateMergeRequest']['parameters']['path'],
+    body: MergeRequestUpdate,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'>;
+  /**
+   * Delete a merge request.
+   *
+   * Deletes a merge request. Only owners of the project and administrators may do so.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} as {@link deleteMergeRequest} says.
+   */
+  delete(
+    path: operations['deleteMergeRequest']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteMergeRequest'>;
+  /**
+   * List the diffs of a merge request.
+   *
+   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
+   * `too_large` tell where a diff is left out because of them.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+   *
+   * @throws {ApiError} as {@link listMergeRequestDiffs} says.
+   */
+  listDiffs(
+    path: operations['listMergeRequestDiffs']['parameters']['path'],
+    query?: operations['listMergeRequestDiffs']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'>;
+  /**
+   * Merge a merge request.
+   *
+   * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
+   * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
+   * succeeded. What is returned, and what else the body may hold, is not shown.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+   *
+   * @throws {ApiError} as {@link mergeMergeRequest} says.
+   */
+  merge(
+    path: operations['mergeMergeRequest']['parameters']['path'],
+    body?: MergeRequestMerge,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'>;
+  /**
+   * List the pipelines of a merge request.
+   *
+   * Returns the pipelines of the merge request, each in short.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   *
+   * @throws {ApiError} as {@link listMergeRequestPipelines} says.
+   */
+  listPipelines(
+    path: operations['listMergeRequestPipelines']['parameters']['path'],
+    query?: operations['listMergeRequestPipelines']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'>;
+  /**
+   * Create a pipeline for a merge request.
+   *
+   * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
+   * in pipelines of merge requests.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   *
+   * @throws {ApiError} as {@link createMergeRequestPipeline} says.
+   */
+  createPipeline(
+    path: operations['createMergeRequestPipeline']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'>;
+  /**
+   * Read the diffs of a merge request as text.
+   *
+   * Returns what the merge request changes as one text in the unified format. The text is limited once
+   * the limits on diffs are exceeded.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+   *
+   * @throws {ApiError} as {@link getMergeRequestRawDiffs} says.
+   */
+  getRawDiffs(
+    path: operations['getMergeRequestRawDiffs']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
+  return {
+    list: (...call) => listMergeRequests(client, ...call),
+    create: (...call) => createMergeRequest(client, ...call),
+    get: (...call) => getMergeRequest(client, ...call),
+    update: (...call) => updateMergeRequest(client, ...call),
+    delete: (...call) => deleteMergeRequest(client, ...call),
+    listDiffs: (...call) => listMergeRequestDiffs(client, ...call),
+    merge: (...call) => mergeMergeRequest(client, ...call),
+    listPipelines: (...call) => listMergeRequestPipelines(client, ...call),
+    createPipeline: (...call) => createMergeRequestPipeline(client, ...call),
+    getRawDiffs: (...call) => getMergeRequestRawDiffs(client, ...call),
+  };
+}

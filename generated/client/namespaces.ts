@@ -1,0 +1,132 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Namespace, NamespaceExistence } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List namespaces.
+ *
+ * Returns the namespaces that are available to the caller. Administrators get all of them.
+ *
+ * `GET /namespaces`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listNamespaces(
+  client: CoreClient,
+  query?: operations['listNamespaces']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<Namespace[], operations, 'listNamespaces'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/namespaces',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Read a namespace.
+ *
+ * Returns one namespace, that of a user or of a group.
+ *
+ * `GET /namespaces/{id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getNamespace(
+  client: CoreClient,
+  path: operations['getNamespace']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<Namespace, operations, 'getNamespace'> {
+  return client.call({ method: 'get', path: '/namespaces/{id}', security: [[privateToken]] }, { path }, options);
+}
+
+/**
+ * Check whether a namespace path is taken.
+ *
+ * Tells whether a namespace with the path exists, and suggests other names when it does.
+ *
+ * `GET /namespaces/{namespace}/exists`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function checkNamespaceExists(
+  client: CoreClient,
+  path: operations['checkNamespaceExists']['parameters']['path'],
+  query?: operations['checkNamespaceExists']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'> {
+  return client.call(
+    { method: 'get', path: '/namespaces/{namespace}/exists', security: [[privateToken]] },
+    { path, query },
+    options,
+  );
+}
+
+/** The users and groups that projects live under. */
+export interface NamespacesOperations {
+  /**
+   * List namespaces.
+   *
+   * Returns the namespaces that are available to the caller. Administrators get all of them.
+   *
+   * `GET /namespaces`
+   *
+   * @throws {ApiError} as {@link listNamespaces} says.
+   */
+  list(
+    query?: operations['listNamespaces']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<Namespace[], operations, 'listNamespaces'>;
+  /**
+   * Read a namespace.
+   *
+   * Returns one namespace, that of a user or of a group.
+   *
+   * `GET /namespaces/{id}`
+   *
+   * @throws {ApiError} as {@link getNamespace} says.
+   */
+  get(
+    path: operations['getNamespace']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<Namespace, operations, 'getNamespace'>;
+  /**
+   * Check whether a namespace path is taken.
+   *
+   * Tells whether a namespace with the path exists, and suggests other names when it does.
+   *
+   * `GET /namespaces/{namespace}/exists`
+   *
+   * @throws {ApiError} as {@link checkNamespaceExists} says.
+   */
+  checkExists(
+    path: operations['checkNamespaceExists']['parameters']['path'],
+    query?: operations['checkNamespaceExists']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindNamespaces(client: CoreClient): NamespacesOperations {
+  return {
+    list: (...call) => listNamespaces(client, ...call),
+    get: (...call) => getNamespace(client, ...call),
+    checkExists: (...call) => checkNamespaceExists(client, ...call),
+  };
+}

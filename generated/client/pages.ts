@@ -1,0 +1,152 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * Read the Pages settings of a project.
+ *
+ * Returns the settings of the project's static site and its deployments. The Pages feature must be
+ * available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+ *
+ * `GET /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer. Since 16.8.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getPagesSettings(
+  client: CoreClient,
+  path: operations['getPagesSettings']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<PagesSettings, operations, 'getPagesSettings'> {
+  return client.call({ method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] }, { path }, options);
+}
+
+/**
+ * Change the Pages settings of a project.
+ *
+ * Changes the given settings of the project's static site and leaves the others as they are. The Pages
+ * feature must be available and the caller at least a Maintainer; before 17.9 only administrators
+ * could call this.
+ *
+ * `PATCH /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updatePagesSettings(
+  client: CoreClient,
+  path: operations['updatePagesSettings']['parameters']['path'],
+  body?: PagesSettingsUpdate,
+  options?: CallOptions,
+): ApiCall<PagesSettings, operations, 'updatePagesSettings'> {
+  return client.call(
+    { method: 'patch', path: '/projects/{id}/pages', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Unpublish the Pages site of a project.
+ *
+ * Unpublishes the site of the project. The Pages feature must be available and the caller at least a
+ * Maintainer; before 17.9 only administrators could call this.
+ *
+ * `DELETE /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function unpublishPages(
+  client: CoreClient,
+  path: operations['unpublishPages']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'unpublishPages'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/pages', security: [[privateToken]], read: readNothing },
+    { path },
+    options,
+  );
+}
+
+/** The static site of a project. */
+export interface PagesOperations {
+  /**
+   * Read the Pages settings of a project.
+   *
+   * Returns the settings of the project's static site and its deployments. The Pages feature must be
+   * available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+   *
+   * `GET /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer. Since 16.8.
+   *
+   * @throws {ApiError} as {@link getPagesSettings} says.
+   */
+  get(
+    path: operations['getPagesSettings']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<PagesSettings, operations, 'getPagesSettings'>;
+  /**
+   * Change the Pages settings of a project.
+   *
+   * Changes the given settings of the project's static site and leaves the others as they are. The Pages
+   * feature must be available and the caller at least a Maintainer; before 17.9 only administrators
+   * could call this.
+   *
+   * `PATCH /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link updatePagesSettings} says.
+   */
+  update(
+    path: operations['updatePagesSettings']['parameters']['path'],
+    body?: PagesSettingsUpdate,
+    options?: CallOptions,
+  ): ApiCall<PagesSettings, operations, 'updatePagesSettings'>;
+  /**
+   * Unpublish the Pages site of a project.
+   *
+   * Unpublishes the site of the project. The Pages feature must be available and the caller at least a
+   * Maintainer; before 17.9 only administrators could call this.
+   *
+   * `DELETE /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link unpublishPages} says.
+   */
+  unpublish(
+    path: operations['unpublishPages']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'unpublishPages'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindPages(client: CoreClient): PagesOperations {
+  return {
+    get: (...call) => getPagesSettings(client, ...call),
+    update: (...call) => updatePagesSettings(client, ...call),
+    unpublish: (...call) => unpublishPages(client, ...call),
+  };
+}

@@ -1,0 +1,264 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the badges of a project.
+ *
+ * Returns the badges of the project together with those it takes over from its groups; `kind` tells
+ * them apart.
+ *
+ * `GET /projects/{id}/badges`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectBadges(
+  client: CoreClient,
+  path: operations['listProjectBadges']['parameters']['path'],
+  query?: operations['listProjectBadges']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<Badge[], operations, 'listProjectBadges'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/badges',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a badge.
+ *
+ * Creates a badge that belongs to the project itself.
+ *
+ * `POST /projects/{id}/badges`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createProjectBadge(
+  client: CoreClient,
+  path: operations['createProjectBadge']['parameters']['path'],
+  body: BadgeCreate,
+  options?: CallOptions,
+): ApiCall<Badge, operations, 'createProjectBadge'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/badges', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Render a badge.
+ *
+ * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
+ * is stored.
+ *
+ * `GET /projects/{id}/badges/render`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function renderProjectBadge(
+  client: CoreClient,
+  path: operations['renderProjectBadge']['parameters']['path'],
+  query: operations['renderProjectBadge']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<BadgeRendering, operations, 'renderProjectBadge'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read a badge.
+ *
+ * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
+ * shown.
+ *
+ * `GET /projects/{id}/badges/{badge_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getProjectBadge(
+  client: CoreClient,
+  path: operations['getProjectBadge']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<Badge, operations, 'getProjectBadge'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Change a badge.
+ *
+ * Changes the given properties of a badge and leaves the others as they are.
+ *
+ * `PUT /projects/{id}/badges/{badge_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateProjectBadge(
+  client: CoreClient,
+  path: operations['updateProjectBadge']['parameters']['path'],
+  body?: BadgeUpdate,
+  options?: CallOptions,
+): ApiCall<Badge, operations, 'updateProjectBadge'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a badge.
+ *
+ * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
+ *
+ * `DELETE /projects/{id}/badges/{badge_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteProjectBadge(
+  client: CoreClient,
+  path: operations['deleteProjectBadge']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteProjectBadge'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]], read: readNothing },
+    { path },
+    options,
+  );
+}
+
+/** Small linked images on the page of a project. */
+export interface ProjectBadgesOperations {
+  /**
+   * List the badges of a project.
+   *
+   * Returns the badges of the project together with those it takes over from its groups; `kind` tells
+   * them apart.
+   *
+   * `GET /projects/{id}/badges`
+   *
+   * @throws {ApiError} as {@link listProjectBadges} says.
+   */
+  list(
+    path: operations['listProjectBadges']['parameters']['path'],
+    query?: operations['listProjectBadges']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<Badge[], operations, 'listProjectBadges'>;
+  /**
+   * Create a badge.
+   *
+   * Creates a badge that belongs to the project itself.
+   *
+   * `POST /projects/{id}/badges`
+   *
+   * @throws {ApiError} as {@link createProjectBadge} says.
+   */
+  create(
+    path: operations['createProjectBadge']['parameters']['path'],
+    body: BadgeCreate,
+    options?: CallOptions,
+  ): ApiCall<Badge, operations, 'createProjectBadge'>;
+  /**
+   * Render a badge.
+   *
+   * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
+   * is stored.
+   *
+   * `GET /projects/{id}/badges/render`
+   *
+   * @throws {ApiError} as {@link renderProjectBadge} says.
+   */
+  render(
+    path: operations['renderProjectBadge']['parameters']['path'],
+    query: operations['renderProjectBadge']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<BadgeRendering, operations, 'renderProjectBadge'>;
+  /**
+   * Read a badge.
+   *
+   * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
+   * shown.
+   *
+   * `GET /projects/{id}/badges/{badge_id}`
+   *
+   * @throws {ApiError} as {@link getProjectBadge} says.
+   */
+  get(
+    path: operations['getProjectBadge']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<Badge, operations, 'getProjectBadge'>;
+  /**
+   * Change a badge.
+   *
+   * Changes the given properties of a badge and leaves the others as they are.
+   *
+   * `PUT /projects/{id}/badges/{badge_id}`
+   *
+   * @throws {ApiError} as {@link updateProjectBadge} says.
+   */
+  update(
+    path: operations['updateProjectBadge']['parameters']['path'],
+    body?: BadgeUpdate,
+    options?: CallOptions,
+  ): ApiCall<Badge, operations, 'updateProjectBadge'>;
+  /**
+   * Delete a badge.
+   *
+   * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
+   *
+   * `DELETE /projects/{id}/badges/{badge_id}`
+   *
+   * @throws {ApiError} as {@link deleteProjectBadge} says.
+   */
+  delete(
+    path: operations['deleteProjectBadge']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteProjectBadge'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
+  return {
+    list: (...call) => listProjectBadges(client, ...call),
+    create: (...call) => createProjectBadge(client, ...call),
+    render: (...call) => renderProjectBadge(client, ...call),
+    get: (...call) => getProjectBadge(client, ...call),
+    update: (...call) => updateProjectBadge(client, ...call),
+    delete: (...call) => deleteProjectBadge(client, ...call),
+  };
+}

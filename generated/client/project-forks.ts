@@ -1,0 +1,213 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * Fork a project.
+ *
+ * Starts to copy the project into another namespace, and returns at once. The work goes on in the
+ * background: `import_status` of the new project tells when it is complete. For a service account one
+ * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+ *
+ * `POST /projects/{id}/fork`
+ *
+ * The answer comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function forkProject(
+  client: CoreClient,
+  path: operations['forkProject']['parameters']['path'],
+  body?: ForkCreate,
+  options?: CallOptions,
+): ApiCall<ForkStarted, operations, 'forkProject'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/fork', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete the fork relationship of a project.
+ *
+ * Makes a fork independent of its origin; `id` is the fork. For administrators and Owners of the
+ * project. What is returned is not shown.
+ *
+ * `DELETE /projects/{id}/fork`
+ *
+ * Lowest role: Owner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteForkRelationship(
+  client: CoreClient,
+  path: operations['deleteForkRelationship']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteForkRelationship'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/fork', security: [[privateToken]], read: readNothing },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Create the fork relationship of a project.
+ *
+ * Records that the project `id` was forked from the project `forked_from_id`. For administrators and
+ * Owners of the project. What is returned is not shown.
+ *
+ * `POST /projects/{id}/fork/{forked_from_id}`
+ *
+ * Lowest role: Owner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function createForkRelationship(
+  client: CoreClient,
+  path: operations['createForkRelationship']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ForkRelationship, operations, 'createForkRelationship'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/fork/{forked_from_id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the forks of a project.
+ *
+ * Returns the projects that were forked from this one. A credential is not asked for, except for what
+ * is not public; without one, `simple` has no effect. `statistics=true` and
+ * `with_custom_attributes=true` add properties that are not shown.
+ *
+ * `GET /projects/{id}/forks`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectForks(
+  client: CoreClient,
+  path: operations['listProjectForks']['parameters']['path'],
+  query?: operations['listProjectForks']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<
+  operations['listProjectForks']['responses'][200]['content']['application/json'],
+  operations,
+  'listProjectForks'
+> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/forks',
+      security: [[privateToken], []],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/** Fork a project, list forks, and manage the relationship between a fork and its origin. */
+export interface ProjectForksOperations {
+  /**
+   * Fork a project.
+   *
+   * Starts to copy the project into another namespace, and returns at once. The work goes on in the
+   * background: `import_status` of the new project tells when it is complete. For a service account one
+   * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+   *
+   * `POST /projects/{id}/fork`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} as {@link forkProject} says.
+   */
+  create(
+    path: operations['forkProject']['parameters']['path'],
+    body?: ForkCreate,
+    options?: CallOptions,
+  ): ApiCall<ForkStarted, operations, 'forkProject'>;
+  /**
+   * Delete the fork relationship of a project.
+   *
+   * Makes a fork independent of its origin; `id` is the fork. For administrators and Owners of the
+   * project. What is returned is not shown.
+   *
+   * `DELETE /projects/{id}/fork`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} as {@link deleteForkRelationship} says.
+   */
+  deleteRelationship(
+    path: operations['deleteForkRelationship']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteForkRelationship'>;
+  /**
+   * Create the fork relationship of a project.
+   *
+   * Records that the project `id` was forked from the project `forked_from_id`. For administrators and
+   * Owners of the project. What is returned is not shown.
+   *
+   * `POST /projects/{id}/fork/{forked_from_id}`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} as {@link createForkRelationship} says.
+   */
+  createRelationship(
+    path: operations['createForkRelationship']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
+  /**
+   * List the forks of a project.
+   *
+   * Returns the projects that were forked from this one. A credential is not asked for, except for what
+   * is not public; without one, `simple` has no effect. `statistics=true` and
+   * `with_custom_attributes=true` add properties that are not shown.
+   *
+   * `GET /projects/{id}/forks`
+   *
+   * @throws {ApiError} as {@link listProjectForks} says.
+   */
+  list(
+    path: operations['listProjectForks']['parameters']['path'],
+    query?: operations['listProjectForks']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<
+    operations['listProjectForks']['responses'][200]['content']['application/json'],
+    operations,
+    'listProjectForks'
+  >;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindProjectForks(client: CoreClient): ProjectForksOperations {
+  return {
+    create: (...call) => forkProject(client, ...call),
+    deleteRelationship: (...call) => deleteForkRelationship(client, ...call),
+    createRelationship: (...call) => createForkRelationship(client, ...call),
+    list: (...call) => listProjectForks(client, ...call),
+  };
+}

@@ -1,0 +1,489 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  Label,
+  LabelCreate,
+  LabelPromotionByName,
+  LabelUnsubscription,
+  LabelUpdate,
+  LabelUpdateByName,
+  LabelUpdatedByName,
+  PromotedLabel,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the labels of a project.
+ *
+ * Returns the labels of the project, by default together with those of its ancestor groups;
+ * `is_project_label` tells them apart.
+ *
+ * `GET /projects/{id}/labels`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectLabels(
+  client: CoreClient,
+  path: operations['listProjectLabels']['parameters']['path'],
+  query?: operations['listProjectLabels']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<Label[], operations, 'listProjectLabels'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/labels',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a label.
+ *
+ * Creates a label that belongs to the project itself.
+ *
+ * `POST /projects/{id}/labels`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createProjectLabel(
+  client: CoreClient,
+  path: operations['createProjectLabel']['parameters']['path'],
+  body: LabelCreate,
+  options?: CallOptions,
+): ApiCall<Label, operations, 'createProjectLabel'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/labels', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Change a label named in the body.
+ *
+ * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+ * the body names it, by `name` or by `label_id`. What it returns is not shown.
+ *
+ * `PUT /projects/{id}/labels`
+ *
+ * @deprecated Use `updateProjectLabel` instead.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateProjectLabelByName(
+  client: CoreClient,
+  path: operations['updateProjectLabelByName']['parameters']['path'],
+  body: LabelUpdateByName,
+  options?: CallOptions,
+): ApiCall<LabelUpdatedByName, operations, 'updateProjectLabelByName'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/labels', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a label named in the query.
+ *
+ * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+ * `name` does.
+ *
+ * `DELETE /projects/{id}/labels`
+ *
+ * @deprecated Use `deleteProjectLabel` instead.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function deleteProjectLabelByName(
+  client: CoreClient,
+  path: operations['deleteProjectLabelByName']['parameters']['path'],
+  query: operations['deleteProjectLabelByName']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteProjectLabelByName'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/labels', security: [[privateToken]], read: readNothing },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Promote a label named in the body to a group label.
+ *
+ * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
+ * Here `name` in the body does. What it returns is not shown.
+ *
+ * `PUT /projects/{id}/labels/promote`
+ *
+ * @deprecated Use `promoteProjectLabel` instead.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function promoteProjectLabelByName(
+  client: CoreClient,
+  path: operations['promoteProjectLabelByName']['parameters']['path'],
+  body: LabelPromotionByName,
+  options?: CallOptions,
+): ApiCall<PromotedLabel, operations, 'promoteProjectLabelByName'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/labels/promote', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a label.
+ *
+ * Returns one label, by default also when it belongs to an ancestor group of the project.
+ *
+ * `GET /projects/{id}/labels/{label_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function getProjectLabel(
+  client: CoreClient,
+  path: operations['getProjectLabel']['parameters']['path'],
+  query?: operations['getProjectLabel']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<Label, operations, 'getProjectLabel'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Change a label.
+ *
+ * Changes the given properties of a label. `new_name` or `color` must be among them.
+ *
+ * `PUT /projects/{id}/labels/{label_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateProjectLabel(
+  client: CoreClient,
+  path: operations['updateProjectLabel']['parameters']['path'],
+  body: LabelUpdate,
+  options?: CallOptions,
+): ApiCall<Label, operations, 'updateProjectLabel'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a label.
+ *
+ * Deletes a label.
+ *
+ * `DELETE /projects/{id}/labels/{label_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteProjectLabel(
+  client: CoreClient,
+  path: operations['deleteProjectLabel']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteProjectLabel'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]], read: readNothing },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Promote a label to a group label.
+ *
+ * Turns a label of the project into a label of its group. The number of the label stays the same.
+ *
+ * `PUT /projects/{id}/labels/{label_id}/promote`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function promoteProjectLabel(
+  client: CoreClient,
+  path: operations['promoteProjectLabel']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<PromotedLabel, operations, 'promoteProjectLabel'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/labels/{label_id}/promote', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Subscribe to a label.
+ *
+ * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
+ * already.
+ *
+ * `POST /projects/{id}/labels/{label_id}/subscribe`
+ *
+ * @throws {ApiError} 304: Nothing to change; the resource is already in the wanted state. There is no
+ * body.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function subscribeToProjectLabel(
+  client: CoreClient,
+  path: operations['subscribeToProjectLabel']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<Label, operations, 'subscribeToProjectLabel'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/labels/{label_id}/subscribe', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Unsubscribe from a label.
+ *
+ * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
+ * What a success returns is not shown.
+ *
+ * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+ *
+ * @throws {ApiError} 304: Nothing to change; the resource is already in the wanted state. There is no
+ * body.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function unsubscribeFromProjectLabel(
+  client: CoreClient,
+  path: operations['unsubscribeFromProjectLabel']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<LabelUnsubscription, operations, 'unsubscribeFromProjectLabel'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/labels/{label_id}/unsubscribe', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/** Manage, promote and subscribe to the labels of a project. */
+export interface ProjectLabelsOperations {
+  /**
+   * List the labels of a project.
+   *
+   * Returns the labels of the project, by default together with those of its ancestor groups;
+   * `is_project_label` tells them apart.
+   *
+   * `GET /projects/{id}/labels`
+   *
+   * @throws {ApiError} as {@link listProjectLabels} says.
+   */
+  list(
+    path: operations['listProjectLabels']['parameters']['path'],
+    query?: operations['listProjectLabels']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<Label[], operations, 'listProjectLabels'>;
+  /**
+   * Create a label.
+   *
+   * Creates a label that belongs to the project itself.
+   *
+   * `POST /projects/{id}/labels`
+   *
+   * @throws {ApiError} as {@link createProjectLabel} says.
+   */
+  create(
+    path: operations['createProjectLabel']['parameters']['path'],
+    body: LabelCreate,
+    options?: CallOptions,
+  ): ApiCall<Label, operations, 'createProjectLabel'>;
+  /**
+   * Change a label named in the body.
+   *
+   * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+   * the body names it, by `name` or by `label_id`. What it returns is not shown.
+   *
+   * `PUT /projects/{id}/labels`
+   *
+   * @deprecated Use `updateProjectLabel` instead.
+   *
+   * @throws {ApiError} as {@link updateProjectLabelByName} says.
+   */
+  updateByName(
+    path: operations['updateProjectLabelByName']['parameters']['path'],
+    body: LabelUpdateByName,
+    options?: CallOptions,
+  ): ApiCall<LabelUpdatedByName, operations, 'updateProjectLabelByName'>;
+  /**
+   * Delete a label named in the query.
+   *
+   * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+   * `name` does.
+   *
+   * `DELETE /projects/{id}/labels`
+   *
+   * @deprecated Use `deleteProjectLabel` instead.
+   *
+   * @throws {ApiError} as {@link deleteProjectLabelByName} says.
+   */
+  deleteByName(
+    path: operations['deleteProjectLabelByName']['parameters']['path'],
+    query: operations['deleteProjectLabelByName']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteProjectLabelByName'>;
+  /**
+   * Promote a label named in the body to a group label.
+   *
+   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
+   * Here `name` in the body does. What it returns is not shown.
+   *
+   * `PUT /projects/{id}/labels/promote`
+   *
+   * @deprecated Use `promoteProjectLabel` instead.
+   *
+   * @throws {ApiError} as {@link promoteProjectLabelByName} says.
+   */
+  promoteByName(
+    path: operations['promoteProjectLabelByName']['parameters']['path'],
+    body: LabelPromotionByName,
+    options?: CallOptions,
+  ): ApiCall<PromotedLabel, operations, 'promoteProjectLabelByName'>;
+  /**
+   * Read a label.
+   *
+   * Returns one label, by default also when it belongs to an ancestor group of the project.
+   *
+   * `GET /projects/{id}/labels/{label_id}`
+   *
+   * @throws {ApiError} as {@link getProjectLabel} says.
+   */
+  get(
+    path: operations['getProjectLabel']['parameters']['path'],
+    query?: operations['getProjectLabel']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<Label, operations, 'getProjectLabel'>;
+  /**
+   * Change a label.
+   *
+   * Changes the given properties of a label. `new_name` or `color` must be among them.
+   *
+   * `PUT /projects/{id}/labels/{label_id}`
+   *
+   * @throws {ApiError} as {@link updateProjectLabel} says.
+   */
+  update(
+    path: operations['updateProjectLabel']['parameters']['path'],
+    body: LabelUpdate,
+    options?: CallOptions,
+  ): ApiCall<Label, operations, 'updateProjectLabel'>;
+  /**
+   * Delete a label.
+   *
+   * Deletes a label.
+   *
+   * `DELETE /projects/{id}/labels/{label_id}`
+   *
+   * @throws {ApiError} as {@link deleteProjectLabel} says.
+   */
+  delete(
+    path: operations['deleteProjectLabel']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteProjectLabel'>;
+  /**
+   * Promote a label to a group label.
+   *
+   * Turns a label of the project into a label of its group. The number of the label stays the same.
+   *
+   * `PUT /projects/{id}/labels/{label_id}/promote`
+   *
+   * @throws {ApiError} as {@link promoteProjectLabel} says.
+   */
+  promote(
+    path: operations['promoteProjectLabel']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<PromotedLabel, operations, 'promoteProjectLabel'>;
+  /**
+   * Subscribe to a label.
+   *
+   * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
+   * already.
+   *
+   * `POST /projects/{id}/labels/{label_id}/subscribe`
+   *
+   * @throws {ApiError} as {@link subscribeToProjectLabel} says.
+   */
+  subscribe(
+    path: operations['subscribeToProjectLabel']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<Label, operations, 'subscribeToProjectLabel'>;
+  /**
+   * Unsubscribe from a label.
+   *
+   * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
+   * What a success returns is not shown.
+   *
+   * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+   *
+   * @throws {ApiError} as {@link unsubscribeFromProjectLabel} says.
+   */
+  unsubscribe(
+    path: operations['unsubscribeFromProjectLabel']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<LabelUnsubscription, operations, 'unsubscribeFromProjectLabel'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindProjectLabels(client: CoreClient): ProjectLabelsOperations {
+  return {
+    list: (...call) => listProjectLabels(client, ...call),
+    create: (...call) => createProjectLabel(client, ...call),
+    updateByName: (...call) => updateProjectLabelByName(client, ...call),
+    deleteByName: (...call) => deleteProjectLabelByName(client, ...call),
+    promoteByName: (...call) => promoteProjectLabelByName(client, ...call),
+    get: (...call) => getProjectLabel(client, ...call),
+    update: (...call) => updateProjectLabel(client, ...call),
+    delete: (...call) => deleteProjectLabel(client, ...call),
+    promote: (...call) => promoteProjectLabel(client, ...call),
+    subscribe: (...call) => subscribeToProjectLabel(client, ...call),
+    unsubscribe: (...call) => unsubscribeFromProjectLabel(client, ...call),
+  };
+}

@@ -1,0 +1,426 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  MilestoneBurndownEvent,
+  MilestoneIssue,
+  MilestoneMergeRequest,
+  ProjectMilestone,
+  ProjectMilestoneCreate,
+  ProjectMilestoneHinted,
+  ProjectMilestoneUpdate,
+  PromotedMilestone,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the milestones of a project.
+ *
+ * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
+ * above it.
+ *
+ * `GET /projects/{id}/milestones`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectMilestones(
+  client: CoreClient,
+  path: operations['listProjectMilestones']['parameters']['path'],
+  query?: operations['listProjectMilestones']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/milestones',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a milestone.
+ *
+ * Creates a milestone in the project. What is returned is not shown.
+ *
+ * `POST /projects/{id}/milestones`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createProjectMilestone(
+  client: CoreClient,
+  path: operations['createProjectMilestone']['parameters']['path'],
+  body: ProjectMilestoneCreate,
+  options?: CallOptions,
+): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/milestones', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a milestone.
+ *
+ * Returns one milestone of the project. What exactly is not shown.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getProjectMilestone(
+  client: CoreClient,
+  path: operations['getProjectMilestone']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/milestones/{milestone_id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Change, close or activate a milestone.
+ *
+ * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
+ * an active milestone or makes a closed one active again. What is returned is not shown.
+ *
+ * `PUT /projects/{id}/milestones/{milestone_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateProjectMilestone(
+  client: CoreClient,
+  path: operations['updateProjectMilestone']['parameters']['path'],
+  body?: ProjectMilestoneUpdate,
+  options?: CallOptions,
+): ApiCall<ProjectMilestoneHinted, operations, 'updateProjectMilestone'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/milestones/{milestone_id}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a milestone.
+ *
+ * Deletes a milestone. Needs the Planner role or a higher one.
+ *
+ * `DELETE /projects/{id}/milestones/{milestone_id}`
+ *
+ * Lowest role: Planner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteProjectMilestone(
+  client: CoreClient,
+  path: operations['deleteProjectMilestone']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteProjectMilestone'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the burndown events of a milestone.
+ *
+ * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
+ * event holds is not shown.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectMilestoneBurndownEvents(
+  client: CoreClient,
+  path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
+  query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * List the issues of a milestone.
+ *
+ * Returns the issues that belong to the milestone. What is returned of each is not shown.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/issues`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectMilestoneIssues(
+  client: CoreClient,
+  path: operations['listProjectMilestoneIssues']['parameters']['path'],
+  query?: operations['listProjectMilestoneIssues']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/issues',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * List the merge requests of a milestone.
+ *
+ * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProjectMilestoneMergeRequests(
+  client: CoreClient,
+  path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
+  query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Promote a milestone to a group milestone.
+ *
+ * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
+ * one in the group. What is returned is not shown.
+ *
+ * `POST /projects/{id}/milestones/{milestone_id}/promote`
+ *
+ * Lowest role: Planner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function promoteProjectMilestone(
+  client: CoreClient,
+  path: operations['promoteProjectMilestone']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/milestones/{milestone_id}/promote', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/** Milestones of a project, what belongs to them, and how they burn down. */
+export interface ProjectMilestonesOperations {
+  /**
+   * List the milestones of a project.
+   *
+   * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
+   * above it.
+   *
+   * `GET /projects/{id}/milestones`
+   *
+   * @throws {ApiError} as {@link listProjectMilestones} says.
+   */
+  list(
+    path: operations['listProjectMilestones']['parameters']['path'],
+    query?: operations['listProjectMilestones']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'>;
+  /**
+   * Create a milestone.
+   *
+   * Creates a milestone in the project. What is returned is not shown.
+   *
+   * `POST /projects/{id}/milestones`
+   *
+   * @throws {ApiError} as {@link createProjectMilestone} says.
+   */
+  create(
+    path: operations['createProjectMilestone']['parameters']['path'],
+    body: ProjectMilestoneCreate,
+    options?: CallOptions,
+  ): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'>;
+  /**
+   * Read a milestone.
+   *
+   * Returns one milestone of the project. What exactly is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}`
+   *
+   * @throws {ApiError} as {@link getProjectMilestone} says.
+   */
+  get(
+    path: operations['getProjectMilestone']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'>;
+  /**
+   * Change, close or activate a milestone.
+   *
+   * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
+   * an active milestone or makes a closed one active again. What is returned is not shown.
+   *
+   * `PUT /projects/{id}/milestones/{milestone_id}`
+   *
+   * @throws {ApiError} as {@link updateProjectMilestone} says.
+   */
+  update(
+    path: operations['updateProjectMilestone']['parameters']['path'],
+    body?: ProjectMilestoneUpdate,
+    options?: CallOptions,
+  ): ApiCall<ProjectMilestoneHinted, operations, 'updateProjectMilestone'>;
+  /**
+   * Delete a milestone.
+   *
+   * Deletes a milestone. Needs the Planner role or a higher one.
+   *
+   * `DELETE /projects/{id}/milestones/{milestone_id}`
+   *
+   * Lowest role: Planner.
+   *
+   * @throws {ApiError} as {@link deleteProjectMilestone} says.
+   */
+  delete(
+    path: operations['deleteProjectMilestone']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteProjectMilestone'>;
+  /**
+   * List the burndown events of a milestone.
+   *
+   * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
+   * event holds is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneBurndownEvents} says.
+   */
+  listBurndownEvents(
+    path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
+    query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'>;
+  /**
+   * List the issues of a milestone.
+   *
+   * Returns the issues that belong to the milestone. What is returned of each is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/issues`
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneIssues} says.
+   */
+  listIssues(
+    path: operations['listProjectMilestoneIssues']['parameters']['path'],
+    query?: operations['listProjectMilestoneIssues']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'>;
+  /**
+   * List the merge requests of a milestone.
+   *
+   * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneMergeRequests} says.
+   */
+  listMergeRequests(
+    path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
+    query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'>;
+  /**
+   * Promote a milestone to a group milestone.
+   *
+   * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
+   * one in the group. What is returned is not shown.
+   *
+   * `POST /projects/{id}/milestones/{milestone_id}/promote`
+   *
+   * Lowest role: Planner.
+   *
+   * @throws {ApiError} as {@link promoteProjectMilestone} says.
+   */
+  promote(
+    path: operations['promoteProjectMilestone']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
+  return {
+    list: (...call) => listProjectMilestones(client, ...call),
+    create: (...call) => createProjectMilestone(client, ...call),
+    get: (...call) => getProjectMilestone(client, ...call),
+    update: (...call) => updateProjectMilestone(client, ...call),
+    delete: (...call) => deleteProjectMilestone(client, ...call),
+    listBurndownEvents: (...call) => listProjectMilestoneBurndownEvents(client, ...call),
+    listIssues: (...call) => listProjectMilestoneIssues(client, ...call),
+    listMergeRequests: (...call) => listProjectMilestoneMergeRequests(client, ...call),
+    promote: (...call) => promoteProjectMilestone(client, ...call),
+  };
+}

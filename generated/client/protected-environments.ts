@@ -1,0 +1,264 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ProtectedEnvironment,
+  ProtectedEnvironmentCreate,
+  ProtectedEnvironmentDetail,
+  ProtectedEnvironmentUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the protected environments of a project.
+ *
+ * Returns the environments of the project that are protected, each with those who may deploy to it.
+ * Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listProtectedEnvironments(
+  client: CoreClient,
+  path: operations['listProtectedEnvironments']['parameters']['path'],
+  query?: operations['listProtectedEnvironments']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/protected_environments',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Protect an environment.
+ *
+ * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
+ * approve. Every user named needs access to the project, and the project must be shared with every
+ * group named. Paid tiers only.
+ *
+ * `POST /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createProtectedEnvironment(
+  client: CoreClient,
+  path: operations['createProtectedEnvironment']['parameters']['path'],
+  body: ProtectedEnvironmentCreate,
+  options?: CallOptions,
+): ApiCall<ProtectedEnvironmentDetail, operations, 'createProtectedEnvironment'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/protected_environments', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a protected environment.
+ *
+ * Returns one protected environment of the project. Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getProtectedEnvironment(
+  client: CoreClient,
+  path: operations['getProtectedEnvironment']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/protected_environments/{name}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Change a protected environment.
+ *
+ * Adds, changes and removes single entries of those who may deploy and those who must approve. An
+ * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
+ * group or an access level: the same as before when only the number of approvals or
+ * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
+ * named needs access to the project, and the project must be shared with every group named. Paid tiers
+ * only.
+ *
+ * `PUT /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateProtectedEnvironment(
+  client: CoreClient,
+  path: operations['updateProtectedEnvironment']['parameters']['path'],
+  body?: ProtectedEnvironmentUpdate,
+  options?: CallOptions,
+): ApiCall<ProtectedEnvironmentDetail, operations, 'updateProtectedEnvironment'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/protected_environments/{name}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Unprotect an environment.
+ *
+ * Takes an environment off the protected environments of the project. Paid tiers only.
+ *
+ * `DELETE /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function unprotectEnvironment(
+  client: CoreClient,
+  path: operations['unprotectEnvironment']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'unprotectEnvironment'> {
+  return client.call(
+    {
+      method: 'delete',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+}
+
+/** Who may deploy to an environment, and who must approve it. Paid tiers. */
+export interface ProtectedEnvironmentsOperations {
+  /**
+   * List the protected environments of a project.
+   *
+   * Returns the environments of the project that are protected, each with those who may deploy to it.
+   * Paid tiers only.
+   *
+   * `GET /projects/{id}/protected_environments`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link listProtectedEnvironments} says.
+   */
+  list(
+    path: operations['listProtectedEnvironments']['parameters']['path'],
+    query?: operations['listProtectedEnvironments']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'>;
+  /**
+   * Protect an environment.
+   *
+   * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
+   * approve. Every user named needs access to the project, and the project must be shared with every
+   * group named. Paid tiers only.
+   *
+   * `POST /projects/{id}/protected_environments`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link createProtectedEnvironment} says.
+   */
+  protect(
+    path: operations['createProtectedEnvironment']['parameters']['path'],
+    body: ProtectedEnvironmentCreate,
+    options?: CallOptions,
+  ): ApiCall<ProtectedEnvironmentDetail, operations, 'createProtectedEnvironment'>;
+  /**
+   * Read a protected environment.
+   *
+   * Returns one protected environment of the project. Paid tiers only.
+   *
+   * `GET /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link getProtectedEnvironment} says.
+   */
+  get(
+    path: operations['getProtectedEnvironment']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'>;
+  /**
+   * Change a protected environment.
+   *
+   * Adds, changes and removes single entries of those who may deploy and those who must approve. An
+   * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
+   * group or an access level: the same as before when only the number of approvals or
+   * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
+   * named needs access to the project, and the project must be shared with every group named. Paid tiers
+   * only.
+   *
+   * `PUT /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link updateProtectedEnvironment} says.
+   */
+  update(
+    path: operations['updateProtectedEnvironment']['parameters']['path'],
+    body?: ProtectedEnvironmentUpdate,
+    options?: CallOptions,
+  ): ApiCall<ProtectedEnvironmentDetail, operations, 'updateProtectedEnvironment'>;
+  /**
+   * Unprotect an environment.
+   *
+   * Takes an environment off the protected environments of the project. Paid tiers only.
+   *
+   * `DELETE /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link unprotectEnvironment} says.
+   */
+  unprotect(
+    path: operations['unprotectEnvironment']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'unprotectEnvironment'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
+  return {
+    list: (...call) => listProtectedEnvironments(client, ...call),
+    protect: (...call) => createProtectedEnvironment(client, ...call),
+    get: (...call) => getProtectedEnvironment(client, ...call),
+    update: (...call) => updateProtectedEnvironment(client, ...call),
+    unprotect: (...call) => unprotectEnvironment(client, ...call),
+  };
+}

@@ -1,0 +1,327 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ReplicationSite,
+  ReplicationSiteCreate,
+  ReplicationSiteStatus,
+  ReplicationSiteUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readNothing } from './runtime/read.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List replication sites.
+ *
+ * Returns all sites of the instance, the primary and the secondary ones. Administrators only;
+ * self-managed, paid tiers.
+ *
+ * `GET /geo_sites`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listReplicationSites(
+  client: CoreClient,
+  query?: operations['listReplicationSites']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ReplicationSite[], operations, 'listReplicationSites'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/geo_sites',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Create a replication site.
+ *
+ * Creates a site of the instance, a secondary one unless `primary` is true. Administrators only;
+ * self-managed, paid tiers.
+ *
+ * `POST /geo_sites`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createReplicationSite(
+  client: CoreClient,
+  body: ReplicationSiteCreate,
+  options?: CallOptions,
+): ApiCall<ReplicationSite, operations, 'createReplicationSite'> {
+  return client.call({ method: 'post', path: '/geo_sites', security: [[privateToken]] }, { body }, options);
+}
+
+/**
+ * List the status of all replication sites.
+ *
+ * Returns for each site how far it has replicated and verified. Administrators only; self-managed,
+ * paid tiers. The API has further operations on replication sites, which are not shown;
+ * `_links.status` of a site leads to one of them.
+ *
+ * `GET /geo_sites/status`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listReplicationSiteStatuses(
+  client: CoreClient,
+  query?: operations['listReplicationSiteStatuses']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/geo_sites/status',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Read a replication site.
+ *
+ * Returns one site of the instance. Administrators only; self-managed, paid tiers.
+ *
+ * `GET /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getReplicationSite(
+  client: CoreClient,
+  path: operations['getReplicationSite']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ReplicationSite, operations, 'getReplicationSite'> {
+  return client.call({ method: 'get', path: '/geo_sites/{id}', security: [[privateToken]] }, { path }, options);
+}
+
+/**
+ * Change a replication site.
+ *
+ * Changes the given properties of a site and leaves the others as they are. Administrators only;
+ * self-managed, paid tiers.
+ *
+ * `PUT /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateReplicationSite(
+  client: CoreClient,
+  path: operations['updateReplicationSite']['parameters']['path'],
+  body?: ReplicationSiteUpdate,
+  options?: CallOptions,
+): ApiCall<ReplicationSite, operations, 'updateReplicationSite'> {
+  return client.call({ method: 'put', path: '/geo_sites/{id}', security: [[privateToken]] }, { path, body }, options);
+}
+
+/**
+ * Delete a replication site.
+ *
+ * Deletes a site of the instance. Administrators only; self-managed, paid tiers.
+ *
+ * `DELETE /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function deleteReplicationSite(
+  client: CoreClient,
+  path: operations['deleteReplicationSite']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<undefined, operations, 'deleteReplicationSite'> {
+  return client.call(
+    { method: 'delete', path: '/geo_sites/{id}', security: [[privateToken]], read: readNothing },
+    { path },
+    options,
+  );
+}
+
+/**
+ * Repair the authentication of a replication site.
+ *
+ * Puts the OAuth authentication between the sites in order again. Administrators only; self-managed,
+ * paid tiers.
+ *
+ * `POST /geo_sites/{id}/repair`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function repairReplicationSite(
+  client: CoreClient,
+  path: operations['repairReplicationSite']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<ReplicationSite, operations, 'repairReplicationSite'> {
+  return client.call({ method: 'post', path: '/geo_sites/{id}/repair', security: [[privateToken]] }, { path }, options);
+}
+
+/**
+ * The sites of a replicated instance, their settings and status. Administrators of self-managed
+ * instances, paid tiers.
+ */
+export interface ReplicationSitesOperations {
+  /**
+   * List replication sites.
+   *
+   * Returns all sites of the instance, the primary and the secondary ones. Administrators only;
+   * self-managed, paid tiers.
+   *
+   * `GET /geo_sites`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link listReplicationSites} says.
+   */
+  list(
+    query?: operations['listReplicationSites']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite[], operations, 'listReplicationSites'>;
+  /**
+   * Create a replication site.
+   *
+   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators only;
+   * self-managed, paid tiers.
+   *
+   * `POST /geo_sites`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link createReplicationSite} says.
+   */
+  create(
+    body: ReplicationSiteCreate,
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite, operations, 'createReplicationSite'>;
+  /**
+   * List the status of all replication sites.
+   *
+   * Returns for each site how far it has replicated and verified. Administrators only; self-managed,
+   * paid tiers. The API has further operations on replication sites, which are not shown;
+   * `_links.status` of a site leads to one of them.
+   *
+   * `GET /geo_sites/status`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link listReplicationSiteStatuses} says.
+   */
+  listStatuses(
+    query?: operations['listReplicationSiteStatuses']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'>;
+  /**
+   * Read a replication site.
+   *
+   * Returns one site of the instance. Administrators only; self-managed, paid tiers.
+   *
+   * `GET /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link getReplicationSite} says.
+   */
+  get(
+    path: operations['getReplicationSite']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite, operations, 'getReplicationSite'>;
+  /**
+   * Change a replication site.
+   *
+   * Changes the given properties of a site and leaves the others as they are. Administrators only;
+   * self-managed, paid tiers.
+   *
+   * `PUT /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link updateReplicationSite} says.
+   */
+  update(
+    path: operations['updateReplicationSite']['parameters']['path'],
+    body?: ReplicationSiteUpdate,
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite, operations, 'updateReplicationSite'>;
+  /**
+   * Delete a replication site.
+   *
+   * Deletes a site of the instance. Administrators only; self-managed, paid tiers.
+   *
+   * `DELETE /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link deleteReplicationSite} says.
+   */
+  delete(
+    path: operations['deleteReplicationSite']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteReplicationSite'>;
+  /**
+   * Repair the authentication of a replication site.
+   *
+   * Puts the OAuth authentication between the sites in order again. Administrators only; self-managed,
+   * paid tiers.
+   *
+   * `POST /geo_sites/{id}/repair`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link repairReplicationSite} says.
+   */
+  repair(
+    path: operations['repairReplicationSite']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite, operations, 'repairReplicationSite'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {
+  return {
+    list: (...call) => listReplicationSites(client, ...call),
+    create: (...call) => createReplicationSite(client, ...call),
+    listStatuses: (...call) => listReplicationSiteStatuses(client, ...call),
+    get: (...call) => getReplicationSite(client, ...call),
+    update: (...call) => updateReplicationSite(client, ...call),
+    delete: (...call) => deleteReplicationSite(client, ...call),
+    repair: (...call) => repairReplicationSite(client, ...call),
+  };
+}

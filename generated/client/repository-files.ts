@@ -1,0 +1,501 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  BlameRange,
+  RepositoryFile,
+  RepositoryFileCommit,
+  RepositoryFileCreate,
+  RepositoryFileDelete,
+  RepositoryFileDeletion,
+  RepositoryFileUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { readText } from './runtime/read.ts';
+import { type ResponseHeaders, readHeaders } from './runtime/response-headers.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * Read a file with its content.
+ *
+ * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
+ * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
+ * the scope `api`, `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 429: The request was refused by a rate limit.
+ */
+export function getRepositoryFile(
+  client: CoreClient,
+  path: operations['getRepositoryFile']['parameters']['path'],
+  query: operations['getRepositoryFile']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<RepositoryFile, operations, 'getRepositoryFile'> {
+  return client.call(
+    { method: 'get', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken], []] },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read the metadata of a file.
+ *
+ * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+ * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+ * shown.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+ * URL-encoded was not. A HEAD answer has no body.
+ * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
+ */
+export function getRepositoryFileMetadata(
+  client: CoreClient,
+  path: operations['getRepositoryFileMetadata']['parameters']['path'],
+  query: operations['getRepositoryFileMetadata']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<
+  ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>,
+  operations,
+  'getRepositoryFileMetadata'
+> {
+  return client.call(
+    {
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken], []],
+      read: readHeaders,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Create a file with a commit.
+ *
+ * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
+ * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+ * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
+ * the commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
+ *
+ * `POST /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function createRepositoryFile(
+  client: CoreClient,
+  path: operations['createRepositoryFile']['parameters']['path'],
+  body: RepositoryFileCreate,
+  options?: CallOptions,
+): ApiCall<RepositoryFileCommit, operations, 'createRepositoryFile'> {
+  return client.call(
+    { method: 'post', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Change a file with a commit.
+ *
+ * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
+ * needs the scope `api`. Several files at once are the business of the commits API. A commit that
+ * fails for any reason is answered with 400 and a message that does not tell the cause: the path
+ * contains `/../`, the commit would be empty because the content is the same, or the branch received a
+ * push in the meantime.
+ *
+ * `PUT /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function updateRepositoryFile(
+  client: CoreClient,
+  path: operations['updateRepositoryFile']['parameters']['path'],
+  body: RepositoryFileUpdate,
+  options?: CallOptions,
+): ApiCall<RepositoryFileCommit, operations, 'updateRepositoryFile'> {
+  return client.call(
+    { method: 'put', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Delete a file with a commit.
+ *
+ * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
+ * request has a body. The token needs the scope `api`. Several files at once are the business of the
+ * commits API. A commit that fails for any reason is answered with 400 and a message that does not
+ * tell the cause, for example that the path contains `/../` or that the branch received a push in the
+ * meantime. What the answer to a successful deletion holds is not shown.
+ *
+ * `DELETE /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function deleteRepositoryFile(
+  client: CoreClient,
+  path: operations['deleteRepositoryFile']['parameters']['path'],
+  body: RepositoryFileDelete,
+  options?: CallOptions,
+): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'> {
+  return client.call(
+    { method: 'delete', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read the blame of a file.
+ *
+ * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
+ * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
+ * `api`, `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/blame`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function getRepositoryFileBlame(
+  client: CoreClient,
+  path: operations['getRepositoryFileBlame']['parameters']['path'],
+  query: operations['getRepositoryFileBlame']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}/blame',
+      security: [[privateToken], []],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read the metadata of a blamed file.
+ *
+ * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
+ * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/blame`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+ * URL-encoded was not. A HEAD answer has no body.
+ * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ */
+export function getRepositoryFileBlameMetadata(
+  client: CoreClient,
+  path: operations['getRepositoryFileBlameMetadata']['parameters']['path'],
+  query: operations['getRepositoryFileBlameMetadata']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<
+  ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>,
+  operations,
+  'getRepositoryFileBlameMetadata'
+> {
+  return client.call(
+    {
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}/blame',
+      security: [[privateToken], []],
+      read: readHeaders,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read the raw content of a file.
+ *
+ * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
+ * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
+ * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/raw`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 429: The request was refused by a rate limit.
+ */
+export function getRawRepositoryFile(
+  client: CoreClient,
+  path: operations['getRawRepositoryFile']['parameters']['path'],
+  query?: operations['getRawRepositoryFile']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<string, operations, 'getRawRepositoryFile'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}/raw',
+      security: [[privateToken], []],
+      read: readText,
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read the metadata of a raw file.
+ *
+ * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
+ * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+ * shown.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/raw`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+ * URL-encoded was not. A HEAD answer has no body.
+ * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
+ */
+export function getRawRepositoryFileMetadata(
+  client: CoreClient,
+  path: operations['getRawRepositoryFileMetadata']['parameters']['path'],
+  query?: operations['getRawRepositoryFileMetadata']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<
+  ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>,
+  operations,
+  'getRawRepositoryFileMetadata'
+> {
+  return client.call(
+    {
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}/raw',
+      security: [[privateToken], []],
+      read: readHeaders,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/** Read, blame, create, update and delete single files of a repository. */
+export interface RepositoryFilesOperations {
+  /**
+   * Read a file with its content.
+   *
+   * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
+   * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
+   * the scope `api`, `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}`
+   *
+   * @throws {ApiError} as {@link getRepositoryFile} says.
+   */
+  get(
+    path: operations['getRepositoryFile']['parameters']['path'],
+    query: operations['getRepositoryFile']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RepositoryFile, operations, 'getRepositoryFile'>;
+  /**
+   * Read the metadata of a file.
+   *
+   * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+   * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+   * shown.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}`
+   *
+   * @throws {ApiError} as {@link getRepositoryFileMetadata} says.
+   */
+  getMetadata(
+    path: operations['getRepositoryFileMetadata']['parameters']['path'],
+    query: operations['getRepositoryFileMetadata']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<
+    ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>,
+    operations,
+    'getRepositoryFileMetadata'
+  >;
+  /**
+   * Create a file with a commit.
+   *
+   * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
+   * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+   * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
+   * the commit would be empty because the content is the same, or the branch received a push in the
+   * meantime.
+   *
+   * `POST /projects/{id}/repository/files/{file_path}`
+   *
+   * @throws {ApiError} as {@link createRepositoryFile} says.
+   */
+  create(
+    path: operations['createRepositoryFile']['parameters']['path'],
+    body: RepositoryFileCreate,
+    options?: CallOptions,
+  ): ApiCall<RepositoryFileCommit, operations, 'createRepositoryFile'>;
+  /**
+   * Change a file with a commit.
+   *
+   * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
+   * needs the scope `api`. Several files at once are the business of the commits API. A commit that
+   * fails for any reason is answered with 400 and a message that does not tell the cause: the path
+   * contains `/../`, the commit would be empty because the content is the same, or the branch received a
+   * push in the meantime.
+   *
+   * `PUT /projects/{id}/repository/files/{file_path}`
+   *
+   * @throws {ApiError} as {@link updateRepositoryFile} says.
+   */
+  update(
+    path: operations['updateRepositoryFile']['parameters']['path'],
+    body: RepositoryFileUpdate,
+    options?: CallOptions,
+  ): ApiCall<RepositoryFileCommit, operations, 'updateRepositoryFile'>;
+  /**
+   * Delete a file with a commit.
+   *
+   * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
+   * request has a body. The token needs the scope `api`. Several files at once are the business of the
+   * commits API. A commit that fails for any reason is answered with 400 and a message that does not
+   * tell the cause, for example that the path contains `/../` or that the branch received a push in the
+   * meantime. What the answer to a successful deletion holds is not shown.
+   *
+   * `DELETE /projects/{id}/repository/files/{file_path}`
+   *
+   * @throws {ApiError} as {@link deleteRepositoryFile} says.
+   */
+  delete(
+    path: operations['deleteRepositoryFile']['parameters']['path'],
+    body: RepositoryFileDelete,
+    options?: CallOptions,
+  ): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'>;
+  /**
+   * Read the blame of a file.
+   *
+   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
+   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
+   * `api`, `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/blame`
+   *
+   * @throws {ApiError} as {@link getRepositoryFileBlame} says.
+   */
+  getBlame(
+    path: operations['getRepositoryFileBlame']['parameters']['path'],
+    query: operations['getRepositoryFileBlame']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'>;
+  /**
+   * Read the metadata of a blamed file.
+   *
+   * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
+   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}/blame`
+   *
+   * @throws {ApiError} as {@link getRepositoryFileBlameMetadata} says.
+   */
+  getBlameMetadata(
+    path: operations['getRepositoryFileBlameMetadata']['parameters']['path'],
+    query: operations['getRepositoryFileBlameMetadata']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<
+    ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>,
+    operations,
+    'getRepositoryFileBlameMetadata'
+  >;
+  /**
+   * Read the raw content of a file.
+   *
+   * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
+   * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
+   * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/raw`
+   *
+   * @throws {ApiError} as {@link getRawRepositoryFile} says.
+   */
+  getRaw(
+    path: operations['getRawRepositoryFile']['parameters']['path'],
+    query?: operations['getRawRepositoryFile']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<string, operations, 'getRawRepositoryFile'>;
+  /**
+   * Read the metadata of a raw file.
+   *
+   * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
+   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+   * shown.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}/raw`
+   *
+   * @throws {ApiError} as {@link getRawRepositoryFileMetadata} says.
+   */
+  getRawMetadata(
+    path: operations['getRawRepositoryFileMetadata']['parameters']['path'],
+    query?: operations['getRawRepositoryFileMetadata']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<
+    ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>,
+    operations,
+    'getRawRepositoryFileMetadata'
+  >;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperations {
+  return {
+    get: (...call) => getRepositoryFile(client, ...call),
+    getMetadata: (...call) => getRepositoryFileMetadata(client, ...call),
+    create: (...call) => createRepositoryFile(client, ...call),
+    update: (...call) => updateRepositoryFile(client, ...call),
+    delete: (...call) => deleteRepositoryFile(client, ...call),
+    getBlame: (...call) => getRepositoryFileBlame(client, ...call),
+    getBlameMetadata: (...call) => getRepositoryFileBlameMetadata(client, ...call),
+    getRaw: (...call) => getRawRepositoryFile(client, ...call),
+    getRawMetadata: (...call) => getRawRepositoryFileMetadata(client, ...call),
+  };
+}

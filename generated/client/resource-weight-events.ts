@@ -1,0 +1,104 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { IssueWeightEvent } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the weight events of an issue.
+ *
+ * Returns the events that record who changed the weight of the issue, when, and to what.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listIssueWeightEvents(
+  client: CoreClient,
+  path: operations['listIssueWeightEvents']['parameters']['path'],
+  query?: operations['listIssueWeightEvents']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<IssueWeightEvent[], operations, 'listIssueWeightEvents'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Read a weight event of an issue.
+ *
+ * Returns one weight event of the issue.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getIssueWeightEvent(
+  client: CoreClient,
+  path: operations['getIssueWeightEvent']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<IssueWeightEvent, operations, 'getIssueWeightEvent'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+}
+
+/** Who changed the weight of an issue, and when. */
+export interface ResourceWeightEventsOperations {
+  /**
+   * List the weight events of an issue.
+   *
+   * Returns the events that record who changed the weight of the issue, when, and to what.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
+   *
+   * @throws {ApiError} as {@link listIssueWeightEvents} says.
+   */
+  list(
+    path: operations['listIssueWeightEvents']['parameters']['path'],
+    query?: operations['listIssueWeightEvents']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<IssueWeightEvent[], operations, 'listIssueWeightEvents'>;
+  /**
+   * Read a weight event of an issue.
+   *
+   * Returns one weight event of the issue.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
+   *
+   * @throws {ApiError} as {@link getIssueWeightEvent} says.
+   */
+  get(
+    path: operations['getIssueWeightEvent']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<IssueWeightEvent, operations, 'getIssueWeightEvent'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
+  return {
+    list: (...call) => listIssueWeightEvents(client, ...call),
+    get: (...call) => getIssueWeightEvent(client, ...call),
+  };
+}

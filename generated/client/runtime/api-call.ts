@@ -1,0 +1,37 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { ApiError } from './api-error.ts';
+import type { ApiResult } from './api-result.ts';
+import { asDescribed } from './described.ts';
+import { readJson } from './read.ts';
+import type { Reply } from './reply.ts';
+
+/**
+ * A call that is under way. Await it for the data of a success; any other answer is thrown as an {@link ApiError}. Give it to
+ * `resultOf` to have every answer as a value, or to `responseOf` for the response as it came.
+ */
+export interface ApiCall<Data, Operations, Id extends keyof Operations> extends Promise<Data> {
+  /** The answer, before the body of a success is read. */
+  readonly reply: Promise<Reply<ApiResult<Operations, Id>>>;
+}
+
+/** Makes a call of the answer to a request. Nothing is read or thrown before somebody awaits it. */
+export function apiCall<Data, Operations, Id extends keyof Operations>(
+  reply: Promise<Reply<ApiResult<Operations, Id>>>,
+): ApiCall<Data, Operations, Id> {
+  let data: Promise<Data> | undefined;
+  const read = (): Promise<Data> => (data ??= reply.then(dataOf<Data>));
+  return {
+    reply,
+    then: (...handlers) => read().then(...handlers),
+    catch: (...handlers) => read().catch(...handlers),
+    finally: (...handlers) => read().finally(...handlers),
+    [Symbol.toStringTag]: 'ApiCall',
+  };
+}
+
+async function dataOf<Data>(reply: Reply): Promise<Data> {
+  const { operation, response, error } = reply;
+  if (!response.ok) throw new ApiError(reply, error);
+  return asDescribed(await (operation.read ?? readJson)(reply));
+}

@@ -1,0 +1,26 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { SecurityScheme } from './credentials.ts';
+import type { Reply } from './reply.ts';
+import type { HeaderTypes } from './response-headers.ts';
+
+/** An operation, as far as calling it needs to know. What the description leaves at its default is absent. */
+export interface Operation {
+  readonly method: 'delete' | 'get' | 'head' | 'options' | 'patch' | 'post' | 'put' | 'trace';
+  /** The path template, `/projects/{id}/badges`; with `{+name}` where the slashes of a value are sent as they are. */
+  readonly path: string;
+  /** Any one of these lets a caller in: all of its schemes together. An empty one lets anyone in. */
+  readonly security?: readonly (readonly SecurityScheme[])[];
+  /** The URL template of the server, where it is not that of the API as a whole. */
+  readonly server?: string;
+  /** Headers that are always sent, and always the same. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Writes the query. Default: arrays repeat their name, objects are written with brackets. */
+  readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
+  /** Writes the body of the request. Default: as JSON. */
+  readonly bodySerializer?: (body: unknown) => BodyInit;
+  /** Reads the data of a success. Default: its body, as JSON. */
+  readonly read?: (reply: Reply) => unknown;
+  /** The response headers that are not text, by their names in lower case. */
+  readonly headerTypes?: HeaderTypes;
+}

@@ -1,0 +1,18 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ApiCall } from './api-call.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
+ * `body`. Use it in place of awaiting the call, because a body can be read once.
+ *
+ * @throws {ApiError} when the answer is not a success.
+ */
+export async function responseOf<Operations, Id extends keyof Operations>(
+  call: Pick<ApiCall<unknown, Operations, Id>, 'reply'>,
+): Promise<Response> {
+  const reply = await call.reply;
+  if (!reply.response.ok) throw new ApiError(reply, reply.error);
+  return reply.response;
+}

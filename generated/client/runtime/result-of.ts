@@ -1,0 +1,21 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ApiCall } from './api-call.ts';
+import type { ApiResult } from './api-result.ts';
+import { asDescribed } from './described.ts';
+import { readHeaders } from './response-headers.ts';
+
+/**
+ * The answer to a call as a value, told apart by `status`: `if (result.status === 404)` knows the types of `data` and `headers`.
+ *
+ * @throws {ApiError} when the body of a success is not the JSON that it should be.
+ */
+export async function resultOf<Data, Operations, Id extends keyof Operations>(
+  call: ApiCall<Data, Operations, Id>,
+): Promise<ApiResult<Operations, Id>> {
+  const reply = await call.reply;
+  const { ok, status } = reply.response;
+  const data = ok ? await call : reply.error;
+  const hasBody = reply.operation.method !== 'head' && status !== 204;
+  return asDescribed({ ok, status, data: hasBody ? data : undefined, headers: readHeaders(reply) });
+}

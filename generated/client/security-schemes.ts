@@ -1,0 +1,47 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { basic, bearer } from './runtime/authorization.ts';
+import type { SecurityScheme } from './runtime/credentials.ts';
+
+/**
+ * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
+ * the container registry operations only, and only for the registry of the project that created the
+ * pipeline.
+ */
+export const jobToken: SecurityScheme = {
+  scheme: 'JobToken',
+  in: 'header',
+  name: 'JOB-TOKEN',
+};
+
+/**
+ * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
+ * it needs is shown for the repository files only.
+ */
+export const privateToken: SecurityScheme = {
+  scheme: 'PrivateToken',
+  in: 'header',
+  name: 'PRIVATE-TOKEN',
+};
+
+/**
+ * A user name and a password, sent to obtain a registry token. What may serve as the password is not
+ * shown.
+ */
+export const registryBasic: SecurityScheme = {
+  scheme: 'RegistryBasic',
+  in: 'header',
+  name: 'Authorization',
+  write: basic,
+};
+
+/**
+ * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
+ * of the registry itself only; an access token is another thing.
+ */
+export const registryToken: SecurityScheme = {
+  scheme: 'RegistryToken',
+  in: 'header',
+  name: 'Authorization',
+  write: bearer,
+};

@@ -1,0 +1,303 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  AcceptedMessage,
+  SnippetStorageMove,
+  SnippetStorageMoveAll,
+  SnippetStorageMoveCreate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CoreClient } from './core-client.ts';
+import type { ApiCall } from './runtime/api-call.ts';
+import type { CallOptions } from './runtime/call-options.ts';
+import { privateToken } from './security-schemes.ts';
+
+/**
+ * List the storage moves of all snippets.
+ *
+ * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
+ * only.
+ *
+ * `GET /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listSnippetStorageMoves(
+  client: CoreClient,
+  query?: operations['listSnippetStorageMoves']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/snippet_repository_storage_moves',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+}
+
+/**
+ * Move all snippets of a storage.
+ *
+ * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
+ * can only be read while it moves, and pushes to it are refused with a message to try again later.
+ * Administrators of self-managed instances only.
+ *
+ * `POST /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function moveAllSnippetStorages(
+  client: CoreClient,
+  body: SnippetStorageMoveAll,
+  options?: CallOptions,
+): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'> {
+  return client.call(
+    { method: 'post', path: '/snippet_repository_storage_moves', security: [[privateToken]] },
+    { body },
+    options,
+  );
+}
+
+/**
+ * Read a storage move.
+ *
+ * Returns one storage move of any snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippet_repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getSnippetStorageMove(
+  client: CoreClient,
+  path: operations['getSnippetStorageMove']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'> {
+  return client.call(
+    { method: 'get', path: '/snippet_repository_storage_moves/{repository_storage_id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+}
+
+/**
+ * List the storage moves of a snippet.
+ *
+ * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ */
+export function listStorageMovesOfSnippet(
+  client: CoreClient,
+  path: operations['listStorageMovesOfSnippet']['parameters']['path'],
+  query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
+  options?: CallOptions,
+): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/snippets/{snippet_id}/repository_storage_moves',
+      security: [[privateToken]],
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+}
+
+/**
+ * Move a snippet to another storage.
+ *
+ * Records and schedules the move of the snippet's repository, which is carried out in the background;
+ * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
+ * are refused with a message to try again later. Administrators of self-managed instances only.
+ *
+ * `POST /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value did not pass validation.
+ */
+export function moveSnippetStorage(
+  client: CoreClient,
+  path: operations['moveSnippetStorage']['parameters']['path'],
+  body?: SnippetStorageMoveCreate,
+  options?: CallOptions,
+): ApiCall<SnippetStorageMove, operations, 'moveSnippetStorage'> {
+  return client.call(
+    { method: 'post', path: '/snippets/{snippet_id}/repository_storage_moves', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
+}
+
+/**
+ * Read a storage move of a snippet.
+ *
+ * Returns one storage move of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
+ * path value that must be URL-encoded was not.
+ */
+export function getStorageMoveOfSnippet(
+  client: CoreClient,
+  path: operations['getStorageMoveOfSnippet']['parameters']['path'],
+  options?: CallOptions,
+): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'> {
+  return client.call(
+    {
+      method: 'get',
+      path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+}
+
+/** Move snippet repositories between storages. Administrators of self-managed instances. */
+export interface SnippetStorageMovesOperations {
+  /**
+   * List the storage moves of all snippets.
+   *
+   * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
+   * only.
+   *
+   * `GET /snippet_repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} as {@link listSnippetStorageMoves} says.
+   */
+  list(
+    query?: operations['listSnippetStorageMoves']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'>;
+  /**
+   * Move all snippets of a storage.
+   *
+   * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
+   * can only be read while it moves, and pushes to it are refused with a message to try again later.
+   * Administrators of self-managed instances only.
+   *
+   * `POST /snippet_repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   *
+   * @throws {ApiError} as {@link moveAllSnippetStorages} says.
+   */
+  moveAll(
+    body: SnippetStorageMoveAll,
+    options?: CallOptions,
+  ): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'>;
+  /**
+   * Read a storage move.
+   *
+   * Returns one storage move of any snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippet_repository_storage_moves/{repository_storage_id}`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} as {@link getSnippetStorageMove} says.
+   */
+  get(
+    path: operations['getSnippetStorageMove']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'>;
+  /**
+   * List the storage moves of a snippet.
+   *
+   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} as {@link listStorageMovesOfSnippet} says.
+   */
+  listForSnippet(
+    path: operations['listStorageMovesOfSnippet']['parameters']['path'],
+    query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'>;
+  /**
+   * Move a snippet to another storage.
+   *
+   * Records and schedules the move of the snippet's repository, which is carried out in the background;
+   * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
+   * are refused with a message to try again later. Administrators of self-managed instances only.
+   *
+   * `POST /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   *
+   * @throws {ApiError} as {@link moveSnippetStorage} says.
+   */
+  move(
+    path: operations['moveSnippetStorage']['parameters']['path'],
+    body?: SnippetStorageMoveCreate,
+    options?: CallOptions,
+  ): ApiCall<SnippetStorageMove, operations, 'moveSnippetStorage'>;
+  /**
+   * Read a storage move of a snippet.
+   *
+   * Returns one storage move of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} as {@link getStorageMoveOfSnippet} says.
+   */
+  getForSnippet(
+    path: operations['getStorageMoveOfSnippet']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'>;
+}
+
+/** Makes the operations methods, for one client. */
+export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
+  return {
+    list: (...call) => listSnippetStorageMoves(client, ...call),
+    moveAll: (...call) => moveAllSnippetStorages(client, ...call),
+    get: (...call) => getSnippetStorageMove(client, ...call),
+    listForSnippet: (...call) => listStorageMovesOfSnippet(client, ...call),
+    move: (...call) => moveSnippetStorage(client, ...call),
+    getForSnippet: (...call) => getStorageMoveOfSnippet(client, ...call),
+  };
+}

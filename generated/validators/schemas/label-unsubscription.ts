@@ -1,0 +1,19 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { LabelUnsubscription } from '../../types/index.ts';
+import type { ValidationIssue } from '../runtime/issue.ts';
+
+/** Whether `_value` is a valid `LabelUnsubscription`. */
+export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscription {
+  return true;
+}
+
+/** Every reason why `value` is not a valid `LabelUnsubscription`; none when it is. */
+export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  collectLabelUnsubscription(value, '', issues);
+  return issues;
+}
+
+/** Adds to `issues` every reason why the value at `path` is not a valid `LabelUnsubscription`. */
+export function collectLabelUnsubscription(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,0 +1,19 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { RepositoryFileDeletion } from '../../types/index.ts';
+import type { ValidationIssue } from '../runtime/issue.ts';
+
+/** Whether `_value` is a valid `RepositoryFileDeletion`. */
+export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryFileDeletion {
+  return true;
+}
+
+/** Every reason why `value` is not a valid `RepositoryFileDeletion`; none when it is. */
+export function checkRepositoryFileDeletion(value: unknown): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  collectRepositoryFileDeletion(value, '', issues);
+  return issues;
+}
+
+/** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDeletion`. */
+export function collectRepositoryFileDeletion(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,0 +1,79 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { parsePointer } from '../../generator/1-load/pointer.ts';
+
+/** One call of an operation with examples of the description. */
+export interface Call {
+  readonly operationId: string;
+  /** The namespace of the client and its method (`x-sdk`). */
+  readonly area: string;
+  readonly method: string;
+  /** Which examples: `required parameters`, `all parameters`. */
+  readonly what: string;
+  readonly args: readonly unknown[];
+}
+
+/** Two calls of each operation: with what is required, and with an example of every parameter that goes with the others. */
+export function callsOf(document: JsonObject): Call[] {
+  const resolve = (node: JsonValue | undefined): JsonObject => {
+    let target = node;
+    while (isJsonObject(target) && typeof target.$ref === 'string') {
+      target = parsePointer(target.$ref).reduce<JsonValue | undefined>(
+        (at, key) => (isJsonObject(at) ? at[key] : undefined),
+        document,
+      );
+    }
+    return isJsonObject(target) ? target : {};
+  };
+  const exampleOf = (node: JsonObject): JsonValue | undefined => {
+    const [first] = Object.values(resolve(node.examples));
+    return resolve(first).value;
+  };
+
+  const callsOfOperation = (operation: JsonObject): Call[] => {
+    const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(resolve) : [];
+    const sdk = resolve(operation['x-sdk']);
+    const body = bodyOf(operation);
+    const call = (what: string, isWanted: (parameter: JsonObject) => boolean): Call => {
+      const values = (place: string): Record<string, unknown> =>
+        Object.fromEntries(
+          parameters
+            .filter((parameter) => parameter.in === place && isWanted(parameter))
+            .map((parameter) => [String(parameter.name), exampleOf(parameter)]),
+        );
+      const has = (place: string): boolean => parameters.some((parameter) => parameter.in === place);
+      return {
+        operationId: String(operation.operationId),
+        area: String(sdk.group),
+        method: String(sdk.method),
+        what,
+        args: [
+          ...(has('path') ? [values('path')] : []),
+          ...(has('query') ? [values('query')] : []),
+          ...(body === undefined ? [] : [body]),
+        ],
+      };
+    };
+    const isRequired = (parameter: JsonObject): boolean => parameter.in === 'path' || parameter.required === true;
+    // Of two that exclude each other, the first is sent.
+    const excluded = new Set<unknown>();
+    for (const parameter of parameters) {
+      if (!excluded.has(parameter.name)) excluded.add(parameter['x-exclusive-with'] ?? parameter['x-alternative-to']);
+    }
+    return [
+      call('required parameters', isRequired),
+      call('all parameters', (parameter) => isRequired(parameter) || !excluded.has(parameter.name)),
+    ];
+  };
+
+  const bodyOf = (operation: JsonObject): JsonValue | undefined => {
+    const content = resolve(resolve(operation.requestBody).content);
+    return exampleOf(resolve(content['application/json']));
+  };
+
+  return Object.values(resolve(document.paths)).flatMap((item) =>
+    ['get', 'head', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+      const operation = resolve(item)[method];
+      return isJsonObject(operation) ? callsOfOperation(operation) : [];
+    }),
+  );
+}
