@@ -6,6 +6,8 @@ export interface Content {
   readonly mediaType: string;
   /** Absent when the description says nothing about the shape. */
   readonly schema: Schema | undefined;
+  /** Properties of a form that are written with brackets, `name[key]` (`encoding` with `style: deepObject`), sorted. */
+  readonly deepObjects: readonly string[];
 }
 
 /** The body of a request. */

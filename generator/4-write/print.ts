@@ -1,5 +1,6 @@
 import { Project, StructureKind, type OptionalKind, type SourceFileStructure } from 'ts-morph';
-import type { Module, Statement } from '../code/module.ts';
+import type { Module } from '../code/module.ts';
+import { createPlaceholders } from './placeholders.ts';
 
 /** A file of the output as text. */
 export interface PrintedFile {
@@ -23,21 +24,17 @@ export function createPrinter(firstLine: string): Printer {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
   return {
     print(module) {
+      const placeholders = createPlaceholders();
       const structure: OptionalKind<SourceFileStructure> = {
         statements: [
           ...module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
-          ...module.statements.map(apart),
+          ...module.statements.map(placeholders.take),
         ],
       };
       const file = project.createSourceFile(module.path, structure);
-      const text = `${firstLine}\n\n${file.getFullText()}`;
+      const text = `${firstLine}\n\n${placeholders.restore(file.getFullText())}`;
       file.forget();
       return { path: module.path, text };
     },
   };
-}
-
-// A blank line before each statement. The formatter keeps one where there is one, and adds none.
-function apart(statement: Statement): Statement {
-  return typeof statement === 'string' ? `\n${statement}` : { ...statement, leadingTrivia: '\n' };
 }

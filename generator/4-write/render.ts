@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Output } from '../3-emit/emitter.ts';
+import { packageRoot } from '../package-root.ts';
 import { format } from './format.ts';
 import { createPrinter, type Printer, type PrintedFile } from './print.ts';
 
-const templates = new URL('../../templates/', import.meta.url);
+const templates = join(packageRoot, 'templates');
 
 // The formatter works in threads of its own and holds a file's memory until it is done: few at a time, while the next are printed.
 const atOnce = 3;
@@ -27,7 +29,7 @@ async function renderOne(output: Output, printer: Printer, firstLine: string): P
     case 'text':
       return output.path.endsWith('.ts') ? format(output) : { path: output.path, text: output.text };
     case 'template': {
-      const text = await readFile(new URL(output.template, templates), 'utf8');
+      const text = await readFile(join(templates, output.template), 'utf8');
       return { path: output.path, text: `${firstLine}\n\n${text}` };
     }
   }

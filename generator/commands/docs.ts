@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageRoot } from '../package-root.ts';
 import { CommandError } from './command-error.ts';
 import { loadForPeople } from './load-for-people.ts';
 import { withProgress } from './progress.ts';
@@ -14,7 +14,7 @@ export interface DocsCommandOptions {
   readonly out: string;
 }
 
-const template = fileURLToPath(new URL('../../templates/docs/page.hbs', import.meta.url));
+const template = join(packageRoot, 'templates/docs/page.hbs');
 
 /** `forgespec docs`: the reference as one HTML file that loads nothing. Returns the exit code. */
 export async function docsCommand({ spec, out }: DocsCommandOptions): Promise<number> {

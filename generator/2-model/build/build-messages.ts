@@ -58,6 +58,9 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
         node.schema === undefined
           ? undefined
           : buildSchema(node.schema, inside(pointer, 'content', mediaType, 'schema'), context),
+      deepObjects: readMembers(node, 'encoding')
+        .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
+        .toSorted(),
     }))
     .toSorted((a, b) => Number(isJson(b.mediaType)) - Number(isJson(a.mediaType)));
 }

@@ -11,17 +11,20 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
-import type { NamedSchemas } from './named-type.ts';
+import type { Schemas } from './named-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /** The module of an area: a function for each operation; and all of them as methods, for one client. */
-export function areaModule(area: Area, api: Api): Module {
+export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
-  const names = typeNames(area, api);
+  const names = typeNames(area, schemas);
   module.add(
-    ...area.operations.map((operation) => operationFunction(operation, api, names, module)),
+    ...area.operations.map((operation) => {
+      const literal = operationLiteral(operation, api, schemas, module);
+      return operationFunction(operation, literal, names, module);
+    }),
     areaInterface(area, names, module),
     binderFunction(area, module),
   );
@@ -29,16 +32,15 @@ export function areaModule(area: Area, api: Api): Module {
 }
 
 /** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
-function typeNames(area: Area, { schemas }: Api): NamedSchemas {
+function typeNames(area: Area, schemas: Schemas): Schemas {
   const taken = new Set([areaType(area), client.CoreClient, ...Object.values(runtime)].map(({ name }) => name));
-  const usable = schemas.filter(({ name, isComponent }) => isComponent && !taken.has(name));
-  return new Map(usable.map((schema) => [schema.pointer, schema]));
+  return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
 }
 
 function operationFunction(
   operation: Operation,
-  api: Api,
-  names: NamedSchemas,
+  literal: string,
+  names: Schemas,
   module: Module,
 ): FunctionDeclarationStructure {
   const { parameters, returnType } = operationSignature(operation, names, module);
@@ -47,14 +49,18 @@ function operationFunction(
     kind: StructureKind.Function,
     isExported: true,
     name: operation.name,
-    docs: docComment([...operationDocs(operation), '', ...throwsDocs(operation)]),
+    docs: docComment(apart(operationDocs(operation), throwsDocs(operation))),
     parameters: [{ name: 'client', type: module.use(client.CoreClient) }, ...parameters],
     returnType,
-    statements: `return client.call(${operationLiteral(operation, api, module)}, { ${inputs.join(', ')} }, options);`,
+    statements: `return client.call(${literal}, { ${inputs.join(', ')} }, options);`,
   };
 }
 
-function areaInterface(area: Area, names: NamedSchemas, module: Module): InterfaceDeclarationStructure {
+/** Two parts of a doc comment with an empty line between them, where there are two. */
+const apart = (first: readonly string[], second: readonly string[]): string[] =>
+  second.length === 0 ? [...first] : [...first, '', ...second];
+
+function areaInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -64,10 +70,11 @@ function areaInterface(area: Area, names: NamedSchemas, module: Module): Interfa
   };
 }
 
-function method(operation: Operation, names: NamedSchemas, module: Module): OptionalKind<MethodSignatureStructure> {
+function method(operation: Operation, names: Schemas, module: Module): OptionalKind<MethodSignatureStructure> {
   const { parameters, returnType } = operationSignature(operation, names, module);
-  const docs = [...operationDocs(operation), '', `@throws {ApiError} as {@link ${operation.name}} says.`];
-  return { name: propertyKey(operation.shortName), docs: docComment(docs), parameters: [...parameters], returnType };
+  const thrown = throwsDocs(operation).length === 0 ? [] : [`@throws {ApiError} as {@link ${operation.name}} says.`];
+  const docs = docComment(apart(operationDocs(operation), thrown));
+  return { name: propertyKey(operation.shortName), docs, parameters: [...parameters], returnType };
 }
 
 function binderFunction(area: Area, module: Module): FunctionDeclarationStructure {

@@ -1,5 +1,6 @@
 import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
+import { carriedSchemes } from './carried-scheme.ts';
 import { coreClientModuleOf } from './core-client-module.ts';
 import { indexModuleOf } from './index-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
@@ -10,11 +11,12 @@ export const clientEmitter: Emitter = {
   name: 'client',
   owns: 'client',
   emit({ api }) {
+    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
     const modules = [
       indexModuleOf(api),
       coreClientModuleOf(api),
-      securitySchemesModuleOf(api),
-      ...api.areas.map((area) => areaModule(area, api)),
+      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api)]),
+      ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];
     const templates = runtimeFiles.map(
       (file) => ({ kind: 'template', path: `client/runtime/${file}`, template: `client/${file}` }) as const,

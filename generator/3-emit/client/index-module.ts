@@ -2,6 +2,7 @@ import { StructureKind, type FunctionDeclarationStructure, type InterfaceDeclara
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { carriedSchemes } from './carried-scheme.ts';
 import { areaBinder, areaType, client, indexModule, runtime } from './symbols.ts';
 
 /** The module that users import: the client with all areas, and everything else that there is. */
@@ -46,7 +47,7 @@ function createFunction(api: Api, module: Module): FunctionDeclarationStructure 
 }
 
 const exportLines = (api: Api): string[] => [
-  `export { createCoreClient, type Auth, type ClientOptions, type CoreClient } from './core-client.ts';`,
+  `export { createCoreClient, ${carriedSchemes(api).length === 0 ? '' : 'type Auth, '}type ClientOptions, type CoreClient } from './core-client.ts';`,
   ...api.areas.map(({ file }) => `export * from './${file}.ts';`),
   `export type { ApiCall } from './runtime/api-call.ts';`,
   `export { ApiError } from './runtime/api-error.ts';`,

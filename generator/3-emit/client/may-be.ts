@@ -1,12 +1,8 @@
-import type { NamedSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import type { Schema, TypeName } from '../../2-model/schema.ts';
+import type { Schemas } from './named-type.ts';
 
 /** Whether a value of a type can satisfy a schema, as far as its types and references tell. */
-export function mayBe(
-  type: TypeName,
-  schema: Schema,
-  schemas: ReadonlyMap<string, NamedSchema>,
-  seen: readonly Schema[] = [],
-): boolean {
+export function mayBe(type: TypeName, schema: Schema, schemas: Schemas, seen: readonly Schema[] = []): boolean {
   if (schema.kind === 'boolean') return schema.value;
   if (seen.includes(schema)) return false;
   const inner = (candidate: Schema): boolean => mayBe(type, candidate, schemas, [...seen, schema]);

@@ -2,11 +2,15 @@ import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 import type { Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
 
-/** The named schemas of the description by pointer, but for those whose names mean something else in the modules of areas. */
-export type NamedSchemas = ReadonlyMap<string, NamedSchema>;
+/** Named schemas by pointer. */
+export type Schemas = ReadonlyMap<string, NamedSchema>;
 
-/** The name of the type of a schema, or of an array of it: `Badge[]`. Undefined for a schema without one. */
-export function namedType(schema: Schema | undefined, schemas: NamedSchemas, module: Module): string | undefined {
+/**
+ * The name of the type of a schema, or of an array of it: `Badge[]`. Undefined for a schema without one.
+ *
+ * @param schemas those whose names may be used.
+ */
+export function namedType(schema: Schema | undefined, schemas: Schemas, module: Module): string | undefined {
   if (schema === undefined || schema.kind === 'boolean') return undefined;
   if (schema.reference !== undefined) {
     const named = schemas.get(schema.reference);

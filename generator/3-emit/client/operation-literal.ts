@@ -1,11 +1,11 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedAlternatives } from './carried-scheme.ts';
 import { headerTypes } from './header-types.ts';
+import type { Schemas } from './named-type.ts';
 import { pathTemplate } from './path-template.ts';
 import { queryStyle } from './query-style.ts';
 import { bodySerializer, contentType, requestContent } from './request-body.ts';
@@ -13,8 +13,7 @@ import { dataReader, successes } from './response-data.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
 /** What the runtime has to know to call an operation, as an object literal; what is at its default is left out. */
-export function operationLiteral(operation: Operation, api: Api, module: Module): string {
-  const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+export function operationLiteral(operation: Operation, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
     method: stringLiteral(operation.method),
@@ -63,11 +62,7 @@ function headers(operation: Operation): string | undefined {
   return object([...Object.entries(own), ...required].map(([name, value]) => [name, stringLiteral(value)]));
 }
 
-function querySerializer(
-  { parameters }: Operation,
-  schemas: ReadonlyMap<string, NamedSchema>,
-  module: Module,
-): string | undefined {
+function querySerializer({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
   const styles = parameters
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => [parameter.name, queryStyle(parameter, schemas)] as const);

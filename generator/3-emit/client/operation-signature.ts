@@ -3,7 +3,7 @@ import type { Operation } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from './described-operation.ts';
-import type { NamedSchemas } from './named-type.ts';
+import type { Schemas } from './named-type.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { runtime } from './symbols.ts';
@@ -21,7 +21,7 @@ interface Argument {
 }
 
 /** Path values, query, body, options: each only where there is something to say, and optional where all of it is. */
-export function operationSignature(operation: Operation, schemas: NamedSchemas, module: Module): OperationSignature {
+export function operationSignature(operation: Operation, schemas: Schemas, module: Module): OperationSignature {
   const { owner, key, type } = describedOperation(operation, module);
   const inputs = [
     ...valuesArgument('path', operation, type),
@@ -45,7 +45,7 @@ function valuesArgument(place: 'path' | 'query', operation: Operation, operation
   return [{ name: place, type: `${operationType}['parameters']['${place}']`, isRequired }];
 }
 
-function bodyArgument(operation: Operation, schemas: NamedSchemas, module: Module): Argument[] {
+function bodyArgument(operation: Operation, schemas: Schemas, module: Module): Argument[] {
   const content = requestContent(operation);
   if (content === undefined) return [];
   const type = bodyType(operation, content, schemas, module);

@@ -1,13 +1,13 @@
 import type { Parameter } from '../../2-model/parameter.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { mayBe } from './may-be.ts';
+import type { Schemas } from './named-type.ts';
 import { runtime } from './symbols.ts';
 
 /** The function that writes a query parameter; undefined where that is the default of the runtime. */
 export function queryStyle(
   { style, explode, mediaType, schema }: Parameter,
-  schemas: ReadonlyMap<string, NamedSchema>,
+  schemas: Schemas,
 ): ExportedSymbol | undefined {
   if (mediaType !== undefined) return runtime.asJson;
   const isObject = mayBe('object', schema, schemas);

@@ -5,7 +5,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from './described-operation.ts';
 import { mediaKind, type MediaKind } from './media-kind.ts';
-import { namedType, type NamedSchemas } from './named-type.ts';
+import { namedType, type Schemas } from './named-type.ts';
 import { runtime } from './symbols.ts';
 
 const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];
@@ -17,11 +17,11 @@ export function requestContent({ body }: Operation): Content | undefined {
 }
 
 /** The type of the body. */
-export function bodyType(operation: Operation, content: Content, schemas: NamedSchemas, module: Module): string {
+export function bodyType(operation: Operation, content: Content, schemas: Schemas, module: Module): string {
   const kind = mediaKind(content.mediaType);
   if (kind === 'text') return 'string';
   if (kind === 'multipart') return 'FormData';
-  if (kind === 'binary') return 'BodyInit';
+  if (kind === 'binary') return module.use(runtime.RequestBody);
   const { type } = describedOperation(operation, module);
   const whole = operation.body?.required === true ? `${type}['requestBody']` : `NonNullable<${type}['requestBody']>`;
   return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
@@ -32,7 +32,9 @@ export function bodySerializer(content: Content, { formStyle }: Api, module: Mod
   const kind = mediaKind(content.mediaType);
   if (kind === 'json') return undefined;
   if (kind !== 'form') return module.use(runtime.unencoded);
-  return module.use(formStyle === 'brackets' ? runtime.bracketForm : runtime.plainForm);
+  if (formStyle === 'brackets') return module.use(runtime.bracketForm);
+  const names = content.deepObjects.map(stringLiteral).join(', ');
+  return `${module.use(runtime.formWith)}(${names && `[${names}]`})`;
 }
 
 /** The media type to send with the body; undefined where openapi-fetch or the platform sets the right one. */

@@ -4,7 +4,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from './described-operation.ts';
 import { mediaKind } from './media-kind.ts';
-import { namedType, type NamedSchemas } from './named-type.ts';
+import { namedType, type Schemas } from './named-type.ts';
 import { runtime } from './symbols.ts';
 
 /** The documented answers that are successes; where there are none, `default` stands for them. */
@@ -14,7 +14,7 @@ export function successes({ responses }: Operation): readonly Response[] {
 }
 
 /** The type of what awaiting a call gives: the data of a success, or its headers where the answer has no body by nature. */
-export function dataType(operation: Operation, schemas: NamedSchemas, module: Module): string {
+export function dataType(operation: Operation, schemas: Schemas, module: Module): string {
   const { type } = describedOperation(operation, module);
   const described = successes(operation);
   const [lowest] = described;
@@ -26,7 +26,7 @@ export function dataType(operation: Operation, schemas: NamedSchemas, module: Mo
   return [...new Set(types)].join(' | ');
 }
 
-function bodyType(response: Response, operationType: string, schemas: NamedSchemas, module: Module): string {
+function bodyType(response: Response, operationType: string, schemas: Schemas, module: Module): string {
   const [content] = response.contents;
   if (content === undefined) return 'undefined';
   const kind = mediaKind(content.mediaType);

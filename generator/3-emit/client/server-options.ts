@@ -5,14 +5,15 @@ import { valueName } from '../../code/identifier.ts';
 export interface ServerOption {
   /** `baseUrl` */
   readonly name: string;
-  /** The variable of server URLs that it is, `base_url`; or the whole URL that it takes the place of. */
+  /** The variable of server URLs that it is, `base_url`; or the whole URL template that it takes the place of. */
   readonly key: string;
+  readonly isVariable: boolean;
   readonly default: string;
   readonly description: string | undefined;
 }
 
 /** The servers that operations are served at, each once: that of the API as a whole first. */
-export function servers(api: Api): Server[] {
+function servers(api: Api): Server[] {
   const own = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers?.[0] ?? []));
   return uniqueBy([...api.servers.slice(0, 1), ...own], ({ url }) => url);
 }
@@ -24,17 +25,21 @@ export function serverOptions(api: Api): ServerOption[] {
       ...variable,
       name: valueName(variable.name),
       key: variable.name,
+      isVariable: true,
       description: variable.description ?? server.description,
     })),
   );
-  const main = fixedServers(api)
-    .filter(({ url }) => url === api.servers[0]?.url)
-    .map(({ url, description }) => ({ name: 'baseUrl', key: url, default: url, description }));
+  const main = api.servers
+    .slice(0, 1)
+    .filter(isFixed)
+    .map(({ url, description }) => ({ name: 'baseUrl', key: url, isVariable: false, default: url, description }));
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
 
-/** The servers whose address is no variable. */
-export const fixedServers = (api: Api): Server[] => servers(api).filter(({ url }) => !url.startsWith('{'));
+/** The servers of single operations whose address is no variable. */
+export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);
+
+const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
 
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
   return items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) === index);

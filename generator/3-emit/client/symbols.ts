@@ -1,5 +1,4 @@
 import type { Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
 import type { SecurityScheme } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
@@ -16,10 +15,6 @@ export const client = {
   CoreClient: exportedType('CoreClient', coreClientModule),
   createCoreClient: exportedValue('createCoreClient', coreClientModule),
 } as const;
-
-/** `listProjectBadges(client, path, query, options)` */
-export const operationFunction = (operation: Operation, area: Area): ExportedSymbol =>
-  exportedValue(operation.name, areaModulePath(area));
 
 /** `ProjectBadgesOperations`, the type of `client.projectBadges` */
 export const areaType = (area: Area): ExportedSymbol =>
@@ -45,6 +40,7 @@ export const runtime = {
   CallOptionsWith: runtimeType('CallOptionsWith', 'call-options.ts'),
   Core: runtimeType('Core', 'core.ts'),
   CoreOptions: runtimeType('CoreOptions', 'core.ts'),
+  RequestBody: runtimeType('RequestBody', 'call-options.ts'),
   ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
   SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
   asJson: runtimeValue('asJson', 'query-styles.ts'),
@@ -54,9 +50,9 @@ export const runtime = {
   commaDelimited: runtimeValue('commaDelimited', 'query-styles.ts'),
   createCore: runtimeValue('createCore', 'core.ts'),
   followRedirects: runtimeValue('followRedirects', 'redirect.ts'),
+  formWith: runtimeValue('formWith', 'form.ts'),
   membersApart: runtimeValue('membersApart', 'query-styles.ts'),
   pipeDelimited: runtimeValue('pipeDelimited', 'query-styles.ts'),
-  plainForm: runtimeValue('plainForm', 'form.ts'),
   queryWith: runtimeValue('queryWith', 'query-styles.ts'),
   readBlob: runtimeValue('readBlob', 'read.ts'),
   readHeaders: runtimeValue('readHeaders', 'response-headers.ts'),

@@ -14,10 +14,7 @@ export const typesEmitter: Emitter = {
   async emit({ api, types }) {
     const index = createModule(typesModule);
     index.add(...api.schemas.filter(({ isComponent }) => isComponent).map((schema) => namedType(schema, index)));
-    return [
-      asModule(index),
-      { kind: 'text', path: openapiModule, text: `${header(api)}\n\n${await types}` },
-    ];
+    return [asModule(index), { kind: 'text', path: openapiModule, text: `${header(api)}\n\n${await types}` }];
   },
 };
 

@@ -1,50 +1,91 @@
-// Conditions are text, combined so that the result reads as if written by hand: no double negation, parentheses only where needed.
+import { fragment, joined, plain, type Fragment } from './fragment.ts';
 
-const isAtom = (condition: string): boolean => !/&&|\|\||\?/u.test(withoutStrings(condition));
+/** A condition as a tree, so that it can be negated and combined, and still reads as if written by hand. */
+export type Condition =
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
+  | { readonly kind: 'comparison'; readonly left: Fragment; readonly operator: Operator; readonly right: Fragment }
+  | { readonly kind: 'constant'; readonly value: boolean }
+  | { readonly kind: 'test'; readonly test: Fragment; readonly holds: boolean };
 
-const withoutStrings = (condition: string): string => condition.replaceAll(/'(?:[^'\\]|\\.)*'/gu, "''");
+const opposites = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
 
-/** The opposite of a condition. */
-export function negate(condition: string): string {
-  if (condition === 'true') return 'false';
-  if (condition === 'false') return 'true';
-  if (isAtom(condition)) {
-    if (condition.startsWith('!') && !condition.startsWith('!==')) return condition.slice(1);
-    const flipped = flipComparison(condition);
-    if (flipped !== undefined) return flipped;
-    if (/^[\w.]+\(/u.test(condition)) return `!${condition}`;
+type Operator = keyof typeof opposites;
+
+export const always: Condition = { kind: 'constant', value: true };
+export const never: Condition = { kind: 'constant', value: false };
+
+/** True when a call or a variable is. */
+export const test = (code: Fragment): Condition => ({ kind: 'test', test: code, holds: true });
+
+export const compare = (left: Fragment, operator: Operator, right: Fragment): Condition => ({
+  kind: 'comparison',
+  left,
+  operator,
+  right,
+});
+
+/** The opposite. Numbers are finite where they are compared, so `<` has one. */
+export function not(condition: Condition): Condition {
+  switch (condition.kind) {
+    case 'constant':
+      return condition.value ? never : always;
+    case 'test':
+      return { ...condition, holds: !condition.holds };
+    case 'comparison':
+      return { ...condition, operator: opposites[condition.operator] };
+    default:
+      return { kind: condition.kind === 'all' ? 'any' : 'all', parts: condition.parts.map(not) };
   }
-  return `!(${condition})`;
-}
-
-function flipComparison(condition: string): string | undefined {
-  const bare = withoutStrings(condition);
-  if (/[<>]/u.test(bare)) return undefined;
-  if (bare.split(' !== ').length === 2 && !bare.includes(' === ')) return condition.replace(' !== ', ' === ');
-  if (bare.split(' === ').length === 2 && !bare.includes(' !== ')) return condition.replace(' === ', ' !== ');
-  return undefined;
 }
 
 /** True when all are. */
-export function all(conditions: readonly string[]): string {
-  if (conditions.includes('false')) return 'false';
-  const needed = conditions.filter((condition) => condition !== 'true');
-  if (needed.length === 0) return 'true';
-  return needed.length === 1 ? (needed[0] ?? '') : needed.map(grouped('&&')).join(' && ');
-}
+export const all = (conditions: readonly Condition[]): Condition => combine('all', conditions);
 
 /** True when one is. */
-export function any(conditions: readonly string[]): string {
-  if (conditions.includes('true')) return 'true';
-  const needed = conditions.filter((condition) => condition !== 'false');
-  if (needed.length === 0) return 'false';
-  return needed.length === 1 ? (needed[0] ?? '') : needed.map(grouped('||')).join(' || ');
+export const any = (conditions: readonly Condition[]): Condition => combine('any', conditions);
+
+function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  // What decides the whole, and what makes no difference.
+  const [decisive, neutral] = kind === 'all' ? [never, always] : [always, never];
+  const parts = conditions.flatMap((condition) => (condition.kind === kind ? condition.parts : [condition]));
+  if (parts.some((part) => isConstant(part, decisive))) return decisive;
+  const needed = parts.filter((part) => !isConstant(part, neutral));
+  const [only] = needed;
+  if (only === undefined) return neutral;
+  return needed.length === 1 ? only : { kind, parts: needed };
 }
 
-const grouped =
-  (operator: '&&' | '||') =>
-  (condition: string): string => {
-    const bare = withoutStrings(condition);
-    const needsGroup = bare.includes('?') || bare.includes(operator === '&&' ? '||' : '&&');
-    return needsGroup ? `(${condition})` : condition;
-  };
+const isConstant = (condition: Condition, other: Condition): boolean =>
+  condition.kind === 'constant' && other.kind === 'constant' && condition.value === other.value;
+
+export const isNever = (condition: Condition): boolean => isConstant(condition, never);
+export const isAlways = (condition: Condition): boolean => isConstant(condition, always);
+
+/** How many comparisons and calls a condition is made of. */
+export function size(condition: Condition): number {
+  return 'parts' in condition ? condition.parts.reduce((sum, part) => sum + size(part), 0) : 1;
+}
+
+/** The condition as an expression. */
+export function expression(condition: Condition): Fragment {
+  switch (condition.kind) {
+    case 'constant':
+      return plain(String(condition.value));
+    case 'test':
+      return condition.holds ? condition.test : fragment`!${condition.test}`;
+    case 'comparison':
+      return fragment`${condition.left} ${plain(condition.operator)} ${condition.right}`;
+    case 'all':
+      return joined(condition.parts.map(operand), ' && ');
+    case 'any':
+      return joined(condition.parts.map(operand), ' || ');
+  }
+}
+
+const operand = (condition: Condition): Fragment =>
+  'parts' in condition ? fragment`(${expression(condition)})` : expression(condition);
+
+/** Whether a condition asks a function of a schema, which tells TypeScript more about the value than its own code knows. */
+export function callsFunctions(condition: Condition): boolean {
+  return expression(condition).needs.some((need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
+}

@@ -11,7 +11,10 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   owns: 'validators',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const schemas = {
+      byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
+      bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
+    };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, schemas)),
       ...api.areas.map((area) => operationModule(area, schemas)),
@@ -35,7 +38,7 @@ function index(api: Api): Module {
         moduleSpecifier: `./${schemaModulePath(schema).slice('validators/'.length)}`,
         namedExports: [`check${schema.name}`, `is${schema.name}`],
       })),
-    `export type { ValidationIssue } from './runtime/issue.ts';`,
+    `export type { ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }
@@ -48,7 +51,7 @@ function operationsIndex(api: Api): Module {
       moduleSpecifier: `./operations/${area.file}.ts`,
       namedExports: [area.name],
     })),
-    `export type { OperationValidators, ValidationIssue, Validator } from './runtime/issue.ts';`,
+    `export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';`,
   );
   return module;
 }

@@ -2,80 +2,67 @@ import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Area } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import type { NamedSchema, Schema } from '../../2-model/schema.ts';
+import type { Schema } from '../../2-model/schema.ts';
 import { docComment } from '../../code/comment.ts';
 import { typeName } from '../../code/identifier.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { collectFunctionText, createModuleCompiler, parameter, returning } from './compile-module.ts';
-import { isOnlyReference } from './small-schema.ts';
-import { checkFunction, isFunction, runtime } from './symbols.ts';
-
-/** One body of an operation that has a schema. */
-interface Shape {
-  readonly name: string;
-  readonly schema: Schema;
-}
+import { createCompiler, type Compiler, type NamedSchemas } from './compiler.ts';
+import { declareNeeds } from './declare.ts';
+import { fragment, joined, plain, type Fragment } from './fragment.ts';
+import { collectFunction, isFunction, runtime } from './symbols.ts';
+import { usesOnly } from './used-keywords.ts';
 
 /** The module of an area: what each of its operations takes as a body, and what it answers, by status. */
-export function operationModule(area: Area, schemas: ReadonlyMap<string, NamedSchema>): Module {
+export function operationModule(area: Area, schemas: NamedSchemas): Module {
   const module = createModule(`validators/operations/${area.file}.ts`);
-  const compiler = createModuleCompiler(module, schemas);
-  const functions: string[] = [];
-  const validator = (shape: Shape): string => {
-    if (isOnlyReference(shape.schema)) {
-      const named = schemas.get(shape.schema.reference);
-      if (named !== undefined) return `{ is: ${module.use(isFunction(named))}, check: ${module.use(checkFunction(named))} }`;
-    }
-    functions.push(...shapeFunctions(shape, module));
-    return `{ is: is${shape.name}, check: check${shape.name} }`;
-  };
-
-  const shapeFunctions = ({ name, schema }: Shape, into: Module): string[] => {
-    const isBody = compiler.isBody(schema, name);
-    const issue = into.use(runtime.ValidationIssue);
-    return [
-      `function is${name}(${parameter(isBody)}: unknown): boolean {\n${returning(isBody)}\n}`,
-      `function check${name}(value: unknown): ${issue}[] {\nconst issues: ${issue}[] = [];\ncollect${name}(value, '', issues);\nreturn issues;\n}`,
-      collectFunctionText(name, compiler.collectBody(schema, name), into),
-    ];
-  };
-
-  const entries = area.operations.map((operation) => operationEntry(operation, validator));
-  const inner = compiler.innerFunctions();
+  const compiler = createCompiler(schemas);
+  const entries = area.operations.map((operation) => operationEntry(operation, compiler, schemas));
+  const table = fragment`{\n${joined(entries, ',\n')}\n}`;
+  const type = fragment`Readonly<Record<string, ${runtime.OperationValidators}>>`;
+  const { constants, functions } = declareNeeds([type, table], module);
   module.add(
-    ...compiler.constants(),
+    ...constants,
     {
       kind: StructureKind.VariableStatement,
       isExported: true,
       declarationKind: VariableDeclarationKind.Const,
       docs: docComment([`The bodies of the operations of ${area.name}: of requests, and of responses by status.`]),
-      declarations: [
-        {
-          name: area.name,
-          type: `Readonly<Record<string, ${module.use(runtime.OperationValidators)}>>`,
-          initializer: `{\n${entries.join(',\n')}\n}`,
-        },
-      ],
+      declarations: [{ name: area.name, type: type.text, initializer: table.text }],
     },
     ...functions,
-    ...inner,
   );
   return module;
 }
 
-function operationEntry(operation: Operation, validator: (shape: Shape) => string): string {
+function operationEntry(operation: Operation, compiler: Compiler, schemas: NamedSchemas): Fragment {
   const base = typeName(operation.name);
   const body = schemaOf(operation.body?.contents ?? []);
   const responses = operation.responses.flatMap(({ status, contents }) => {
     const schema = schemaOf(contents);
-    return schema === undefined ? [] : [`${propertyKey(status)}: ${validator({ name: `${base}${typeName(status)}`.replace('_', ''), schema })}`];
+    if (schema === undefined) return [];
+    const key = plain(propertyKey(status));
+    return [fragment`${key}: ${validator(schema, `${base}${typeName(status).replace('_', '')}`, compiler, schemas)}`];
   });
   const parts = [
-    ...(body === undefined ? [] : [`body: ${validator({ name: `${base}Body`, schema: body })}`]),
-    `responses: { ${responses.join(', ')} }`,
+    ...(body === undefined ? [] : [fragment`body: ${validator(body, `${base}Body`, compiler, schemas)}`]),
+    fragment`responses: { ${joined(responses, ', ')} }`,
   ];
-  return `${propertyKey(operation.name)}: { ${parts.join(', ')} }`;
+  return fragment`${propertyKey(operation.name)}: { ${joined(parts, ', ')} }`;
+}
+
+function validator(schema: Schema, name: string, compiler: Compiler, { byPointer, bySchema }: NamedSchemas): Fragment {
+  const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
+  const named = reference === undefined ? bySchema.get(schema) : byPointer.get(reference);
+  if (named !== undefined) return fragment`${runtime.validator}(${isFunction(named)}, ${collectFunction(named)})`;
+  const { is, collect } = compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
+  return fragment`${runtime.validator}(${is}, ${collect})`;
+}
+
+/** The name of the component that a body lies in, when it is not the operation's own. */
+function sharedName(pointer: string): string | undefined {
+  const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
+  return component === undefined ? undefined : `${typeName(component)}Body`;
 }
 
 // JSON comes first; a form describes the same properties.

@@ -1,23 +1,35 @@
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
-import type { ExportedSymbol } from '../../code/symbol.ts';
-import type { AssertStep, Step } from './step.ts';
+import type { Condition } from './condition.ts';
+import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
+import type { Application, CheckStep, Step } from './step.ts';
 
-/** What a keyword may ask for while it says what it wants of `value`. */
+/** What a keyword works with while it says what it asks of a value. */
 export interface Scope {
   /** Name of the function's schema, to name schemas inside it after: `Badge`. */
   readonly name: string;
   /** The expression for the value: `value` in a function of its own, a local variable where the schema is small. */
-  readonly value: string;
-  /** Records an import and returns the name. */
-  use(symbol: ExportedSymbol): string;
-  /** An expression that is true when `value` fails `schema`; `false` when nothing can fail. */
-  failure(schema: Schema, value: string, name: string): string;
+  readonly value: Fragment;
+  /** The expression for its path. */
+  readonly path: Fragment;
+  /**
+   * What the code before has found out about the value: that it is an object, or of some other type. Conditions that TypeScript
+   * would take for impossible are then kept in functions of their own.
+   */
+  readonly known: 'nothing' | 'object' | 'type';
+  /** Properties that have a variable already, when several schemas share a function. */
+  readonly read: Set<string>;
+  /** A condition that holds when a value fails a schema. */
+  failure(application: Omit<Application, 'path'>): Condition;
   /** Whether a value surely fails the schema; false when that takes more than a look at it. */
   refuses(schema: Schema, value: null | undefined): boolean;
-  /** Declares a constant beside the functions, and returns its name. */
-  constant(name: string, expression: string): string;
+  /** The schema that a reference names. */
+  resolve(pointer: string): Schema;
+  /** What people call the schema that a reference names. */
+  nameOf(pointer: string): string;
+  /** A constant beside the functions. */
+  constant(name: string, code: Fragment): Declaration;
   /** A name for a local variable that nothing else in the function has. */
-  local(name: string): string;
+  local(name: string): Variable;
 }
 
 /** A keyword of JSON Schema, compiled. */
@@ -29,6 +41,23 @@ export interface Keyword {
 }
 
 /** A condition on the value itself. */
-export function assert(schema: KeywordSchema, keyword: string, fails: string, message: string): AssertStep {
-  return { kind: 'assert', fails, keyword, message, pointer: `${schema.pointer}/${keyword}`, path: 'path' };
+export function check(
+  { pointer }: KeywordSchema,
+  { path }: Scope,
+  keyword: string,
+  fails: Condition,
+  message: string,
+): CheckStep {
+  return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }
+
+/** The parameters of the functions, and the variables of loops. */
+export const names = {
+  value: variable('value'),
+  path: variable('path'),
+  issues: variable('issues'),
+  schema: variable('schema'),
+  index: variable('index'),
+  item: variable('item'),
+  key: variable('key'),
+} as const;

@@ -1,75 +1,113 @@
 import type { Schema } from '../../2-model/schema.ts';
+import type { Condition } from './condition.ts';
+import type { Fragment, Variable } from './fragment.ts';
 
 /**
- * What a keyword asks of a value, before it is decided how the answer is given. Every step is printed twice: into `is…`, where a
+ * What a schema asks of a value, before it is decided how the answer is given. Every step is printed twice: into `is…`, where a
  * failure returns false, and into `collect…`, where it adds an issue.
  */
-export type Step = ApplyStep | AssertStep | BranchStep | LinesStep | LoopStep | PropertyStep | ReferenceStep;
+export type Step =
+  | ApplyStep
+  | CheckStep
+  | CountStep
+  | EachStep
+  | FamilyStep
+  | MissingStep
+  | PassStep
+  | PropertyStep
+  | SplitStep;
 
-/** A condition. */
-export interface AssertStep {
-  readonly kind: 'assert';
-  /** An expression that is true when the value is at fault. */
-  readonly fails: string;
+/** A condition of the value, or of a part of it. */
+export interface CheckStep {
+  readonly kind: 'check';
+  readonly fails: Condition;
   readonly keyword: string;
   /** What the value must be, for a person. */
   readonly message: string;
   /** JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
   /** An expression for the path of the value at fault. */
-  readonly path: string;
+  readonly path: Fragment;
+  /** Whether the rest of the function has no meaning for a value that fails. */
+  readonly isShape: boolean;
 }
 
 /** Another schema, applied to this value or to a part of it. */
 export interface ApplyStep {
   readonly kind: 'apply';
+  readonly application: Application;
+  /** Where it is applied under a condition only. */
+  readonly when: Condition;
+  /** A condition that every value of the right type fulfils: that it is there, or is not null. */
+  readonly ifPresent?: Condition;
+}
+
+export interface Application {
   readonly schema: Schema;
-  /** An expression for the value. */
-  readonly value: string;
-  /** An expression for its path. */
-  readonly path: string;
-  /** What the function is called, should the schema need one: `BadgeNamespace`. */
+  readonly value: Fragment;
+  /** An expression for the path of the value. */
+  readonly path: Fragment;
+  /** What the functions are called, should the schema need some: `BadgeNamespace`. */
   readonly name: string;
+  /** What the code before has found out about the value. */
+  readonly known: 'nothing' | 'object' | 'type';
 }
 
-/** Statements that are the same in both functions. */
-export interface LinesStep {
-  readonly kind: 'lines';
-  readonly lines: readonly string[];
+/** Values for which the condition holds are valid, and the rest of the function does not concern them. */
+export interface PassStep {
+  readonly kind: 'pass';
+  readonly when: Condition;
 }
 
-/** Steps for each of many. */
-export interface LoopStep {
-  readonly kind: 'loop';
-  /** The head of the loop, given which variables its body mentions: `for (const [index, item] of value.entries())`. */
-  readonly head: (mentions: (variable: string) => boolean) => string;
+/** Steps for values of one family of types, where the schema allows others as well. */
+export interface FamilyStep {
+  readonly kind: 'family';
+  readonly condition: Condition;
   readonly steps: readonly Step[];
 }
 
-/** Steps that depend on a condition. */
-export interface BranchStep {
-  readonly kind: 'branch';
-  /** Asked for only when there is something to depend on it, so that nothing is imported in vain. */
-  readonly condition: () => string;
-  readonly then: readonly Step[];
-  readonly otherwise: readonly Step[];
+/** Steps for each item, property or key. */
+export interface EachStep {
+  readonly kind: 'each';
+  /** The variable that holds it. */
+  readonly item: Variable;
+  /** The array that `every` is asked of; undefined where more than the item matters. */
+  readonly list: Fragment | undefined;
+  /** The head of a loop; the key or index is bound when the body mentions it. */
+  readonly head: (mentions: (wanted: Variable) => boolean) => Fragment;
+  readonly steps: readonly (ApplyStep | CheckStep)[];
+}
+
+/** Something to count before conditions ask for it. */
+export interface CountStep {
+  readonly kind: 'count';
+  readonly count: Variable;
+  readonly code: Fragment;
+}
+
+/** Required properties. */
+export interface MissingStep {
+  readonly kind: 'missing';
+  readonly names: readonly string[];
+  /** Conditions that hold when those of them are absent that `properties` does not name. */
+  readonly undeclared: readonly Condition[];
+  readonly pointer: string;
 }
 
 /** A property that the schema names. */
 export interface PropertyStep {
   readonly kind: 'property';
-  /** The variable that holds it. */
-  readonly local: string;
   /** An expression that reads it: undefined when it is absent. */
-  readonly read: string;
-  /** The failure when it is absent; undefined where it may be. */
-  readonly missing: AssertStep | undefined;
-  readonly apply: Pick<ApplyStep, 'name' | 'path' | 'schema'>;
+  readonly read: Fragment;
+  readonly isRequired: boolean;
+  /** Applied to the variable that holds it. */
+  readonly local: Variable;
+  readonly application: Application;
 }
 
-/** Another schema of the description, applied to this very value. */
-export interface ReferenceStep {
-  readonly kind: 'reference';
-  /** JSON Pointer of that schema. */
-  readonly target: string;
+/** A condition that tells whether the value is valid, and steps that explain why it is not. */
+export interface SplitStep {
+  readonly kind: 'split';
+  readonly check: CheckStep;
+  readonly collect: readonly Step[];
 }

@@ -2,45 +2,50 @@ import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-const schemaModule = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
+/** The module of a schema, from the output folder. */
+export const schemaModulePath = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
 
 /** `isBadge(value): value is Badge` */
-export const isFunction = (schema: NamedSchema): ExportedSymbol => exportedValue(`is${schema.name}`, schemaModule(schema));
+export const isFunction = (schema: NamedSchema): ExportedSymbol =>
+  exportedValue(`is${schema.name}`, schemaModulePath(schema));
 
 /** `checkBadge(value): ValidationIssue[]` */
 export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
-  exportedValue(`check${schema.name}`, schemaModule(schema));
+  exportedValue(`check${schema.name}`, schemaModulePath(schema));
 
 /** `collectBadge(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
-  exportedValue(`collect${schema.name}`, schemaModule(schema));
+  exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-export const schemaModulePath = schemaModule;
+const runtimeModule = 'validators/runtime/index.ts';
+const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
 
-const issueModule = 'validators/runtime/issue.ts';
-const valuesModule = 'validators/runtime/values.ts';
-const formatsModule = 'validators/runtime/formats.ts';
-
-/** What hand-written modules under `templates/validators` export. */
+/**
+ * What hand-written modules under `templates/validators` export. No name starts with `is`, `check` or `collect` and a capital, as
+ * the functions of schemas do, so that a schema may be called `Date` or `Object`.
+ */
 export const runtime = {
-  ValidationIssue: exportedType('ValidationIssue', issueModule),
-  OperationValidators: exportedType('OperationValidators', issueModule),
-  report: exportedValue('report', issueModule),
-  pointerSegment: exportedValue('pointerSegment', issueModule),
-  isObject: exportedValue('isObject', valuesModule),
-  isInteger: exportedValue('isInteger', valuesModule),
-  isNumber: exportedValue('isNumber', valuesModule),
-  presentEntries: exportedValue('presentEntries', valuesModule),
-  ownProperty: exportedValue('ownProperty', valuesModule),
-  countProperties: exportedValue('countProperties', valuesModule),
-  codePoints: exportedValue('codePoints', valuesModule),
-  isEqual: exportedValue('isEqual', valuesModule),
-  hasUniqueItems: exportedValue('hasUniqueItems', valuesModule),
-  isMultipleOf: exportedValue('isMultipleOf', valuesModule),
-  isDate: exportedValue('isDate', formatsModule),
-  isDateTime: exportedValue('isDateTime', formatsModule),
-  isUuid: exportedValue('isUuid', formatsModule),
-  isBase64: exportedValue('isBase64', formatsModule),
+  ValidationIssue: exportedType('ValidationIssue', runtimeModule),
+  OperationValidators: exportedType('OperationValidators', runtimeModule),
+  codePoints: runtimeValue('codePoints'),
+  divides: runtimeValue('divides'),
+  equal: runtimeValue('equal'),
+  exactlyOne: runtimeValue('exactlyOne'),
+  /** A namespace: `formats.isDate`. */
+  formats: runtimeValue('formats'),
+  hasUniqueItems: runtimeValue('hasUniqueItems'),
+  issuesOf: runtimeValue('issuesOf'),
+  /** A namespace: `json.isObject`. */
+  json: runtimeValue('json'),
+  ownProperty: runtimeValue('ownProperty'),
+  pointerSegment: runtimeValue('pointerSegment'),
+  presentEntries: runtimeValue('presentEntries'),
+  presentKeys: runtimeValue('presentKeys'),
+  presentValues: runtimeValue('presentValues'),
+  report: runtimeValue('report'),
+  reportMissing: runtimeValue('reportMissing'),
+  setOf: runtimeValue('setOf'),
+  validator: runtimeValue('validator'),
 } as const;
 
-export const runtimeFiles = ['formats.ts', 'issue.ts', 'values.ts'] as const;
+export const runtimeFiles = ['formats.ts', 'index.ts', 'issue.ts', 'json.ts', 'report.ts', 'validator.ts', 'values.ts'] as const;

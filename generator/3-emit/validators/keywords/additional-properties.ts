@@ -1,9 +1,12 @@
-import type { KeywordSchema, Schema } from '../../../2-model/schema.ts';
-import { regExpLiteral, stringLiteral } from '../../../code/literal.ts';
-import { all } from '../condition.ts';
-import type { Keyword, Scope } from '../scope.ts';
-import type { ApplyStep, Step } from '../step.ts';
+import type { Schema } from '../../../2-model/schema.ts';
+import { regExpLiteral } from '../../../code/literal.ts';
+import { all, always, not, test, type Condition } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { keyPath } from '../path.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { ApplyStep, CheckStep, EachStep } from '../step.ts';
 import { runtime } from '../symbols.ts';
+import { isNoneOfKeys } from './allowed-values.ts';
 
 /**
  * `patternProperties`, and `additionalProperties` for what neither it nor `properties` names.
@@ -13,56 +16,61 @@ import { runtime } from '../symbols.ts';
 export const additionalProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
-    const patterns = (schema.patternProperties ?? []).map(({ name, schema: member }) => ({
-      matches: `${scope.constant('pattern', regExpLiteral(name))}.test(key)`,
-      member,
-    }));
-    const rest = schema.additionalProperties;
-    const takesAnyRest = rest === undefined || (rest.kind === 'boolean' && rest.value);
-    if (patterns.length === 0 && takesAnyRest) return [];
-    const path = `\`\${path}/\${${scope.use(runtime.pointerSegment)}(key)}\``;
-    const apply = (member: Schema, name: string): ApplyStep => ({
-      kind: 'apply',
-      schema: member,
-      value: 'item',
-      path,
-      name: `${scope.name}${name}`,
-    });
-    const steps: Step[] = patterns.map(({ matches, member }) => ({
-      kind: 'branch',
-      condition: () => matches,
-      then: [apply(member, 'Matching')],
-      otherwise: [],
-    }));
-    if (!takesAnyRest) {
-      const isUnknown = all([unknownKey(schema, scope), ...patterns.map(({ matches }) => `!${matches}`)]);
-      const then: Step[] = rest.kind === 'boolean' ? [refusal(schema, path)] : [apply(rest, 'Value')];
-      steps.push(isUnknown === 'true' ? (then[0] ?? refusal(schema, path)) : { kind: 'branch', condition: () => isUnknown, then, otherwise: [] });
+    const { patternProperties = [], properties = [], additionalProperties: rest } = schema;
+    const patterns = patternProperties.map(({ name, schema: member }) => ({ matches: matchesKey(name, scope), member }));
+    const steps: (ApplyStep | CheckStep)[] = patterns.map(({ matches, member }) =>
+      apply(member, matches, `${scope.name}Matching`),
+    );
+    if (rest !== undefined && !(rest.kind === 'boolean' && rest.value)) {
+      const declared = properties.map(({ name }) => name);
+      const isOther = all([
+        isNoneOfKeys(fragment`${names.key}`, declared, scope),
+        ...patterns.map(({ matches }) => not(matches)),
+      ]);
+      steps.push(
+        rest.kind === 'boolean' ? closed(schema.pointer, isOther) : apply(rest, isOther, `${scope.name}Value`),
+      );
     }
-    const entries = `${scope.use(runtime.presentEntries)}(value)`;
-    return [{ kind: 'loop', head: (mentions) => `for (const ${bindings(mentions)} of ${entries})`, steps }];
+    return steps.length === 0 ? [] : [eachProperty(steps, scope)];
   },
 };
 
-function bindings(mentions: (variable: string) => boolean): string {
-  if (!mentions('key')) return '[, item]';
-  return mentions('item') ? '[key, item]' : '[key]';
+function matchesKey(pattern: string, scope: Scope): Condition {
+  const expression = scope.constant('keyPattern', plain(regExpLiteral(pattern)));
+  return test(fragment`${expression}.test(${names.key})`);
 }
 
-const fewKeys = 6;
+const apply = (schema: Schema, when: Condition, name: string): ApplyStep => ({
+  kind: 'apply',
+  when,
+  application: { schema, value: fragment`${names.item}`, path: keyPath, name, known: 'nothing' },
+});
 
-function unknownKey(schema: KeywordSchema, scope: Scope): string {
-  const names = (schema.properties ?? []).map(({ name }) => stringLiteral(name));
-  if (names.length === 0) return 'true';
-  if (names.length <= fewKeys) return all(names.map((name) => `key !== ${name}`));
-  return `!${scope.constant('knownKeys', `new Set([${names.join(', ')}])`)}.has(key)`;
-}
-
-const refusal = (schema: KeywordSchema, path: string): Step => ({
-  kind: 'assert',
-  fails: 'true',
+const closed = (pointer: string, fails: Condition): CheckStep => ({
+  kind: 'check',
+  fails,
   keyword: 'additionalProperties',
   message: 'must not be present: the object is closed',
-  pointer: `${schema.pointer}/additionalProperties`,
-  path,
+  pointer: `${pointer}/additionalProperties`,
+  path: keyPath,
+  isShape: false,
 });
+
+function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value }: Scope): EachStep {
+  const { key, item } = names;
+  const isOnlyValue = steps.every((step) => step.kind === 'apply' && step.when === always);
+  const isOnlyKey = steps.every((step) => step.kind === 'check');
+  const listed = isOnlyValue ? item : key;
+  const list = fragment`${isOnlyValue ? runtime.presentValues : runtime.presentKeys}(${value})`;
+  return {
+    kind: 'each',
+    item: listed,
+    list: isOnlyValue || isOnlyKey ? list : undefined,
+    head: (mentions) => {
+      if (!mentions(item)) return fragment`const ${key} of ${runtime.presentKeys}(${value})`;
+      if (!mentions(key)) return fragment`const ${item} of ${runtime.presentValues}(${value})`;
+      return fragment`const [${key}, ${item}] of ${runtime.presentEntries}(${value})`;
+    },
+    steps,
+  };
+}

@@ -1,15 +1,25 @@
+import { always } from '../condition.ts';
+import { optionNames } from '../option-names.ts';
 import type { Keyword } from '../scope.ts';
+import type { ApplyStep } from '../step.ts';
 
-/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1 */
+/**
+ * Each part as a whole; parts that can share the function are not among them.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
+ */
 export const allOf: Keyword = {
   about: 'any',
   steps(schema, scope) {
-    return (schema.allOf ?? []).map((part, index) => ({
-      kind: 'apply',
-      schema: part,
-      value: 'value',
-      path: 'path',
-      name: `${scope.name}Part${index + 1}`,
-    }));
+    const parts = schema.allOf ?? [];
+    const { value, path, known } = scope;
+    const names = optionNames(parts, 'Part', scope);
+    return parts.map(
+      (part, index): ApplyStep => ({
+        kind: 'apply',
+        when: always,
+        application: { schema: part, value, path, known, name: names[index] ?? scope.name },
+      }),
+    );
   },
 };

@@ -1,5 +1,6 @@
-import { negate } from '../condition.ts';
-import { assert, type Keyword } from '../scope.ts';
+import { compare, expression, not, test } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, names, type Keyword } from '../scope.ts';
 import type { Step } from '../step.ts';
 import { quantity } from './quantity.ts';
 
@@ -8,19 +9,29 @@ export const contains: Keyword = {
   about: 'array',
   steps(schema, scope) {
     if (schema.contains === undefined) return [];
-    const least = schema.minContains ?? 1;
-    const matches = negate(scope.failure(schema.contains, 'item', `${scope.name}Contained`));
+    const { minContains: least = 1, maxContains: most } = schema;
+    const { item } = names;
+    const application = {
+      schema: schema.contains,
+      value: fragment`${item}`,
+      name: `${scope.name}Contained`,
+      known: 'nothing',
+    } as const;
+    const matches = fragment`(${item}) => ${expression(not(scope.failure(application)))}`;
+    const atLeast = `must hold at least ${quantity(least, 'matching item')}`;
+    if (least === 1 && most === undefined) {
+      const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
+      return [check(schema, scope, keyword, not(test(fragment`${scope.value}.some(${matches})`)), atLeast)];
+    }
     const count = scope.local('matching');
-    const steps: Step[] = [
-      { kind: 'lines', lines: [`const ${count} = value.filter((item) => ${matches}).length;`] },
-    ];
+    const steps: Step[] = [{ kind: 'count', count, code: fragment`${scope.value}.filter(${matches}).length` }];
     if (least > 0) {
       const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
-      steps.push(assert(schema, keyword, `${count} < ${least}`, `must hold at least ${quantity(least, 'matching item')}`));
+      steps.push(check(schema, scope, keyword, compare(fragment`${count}`, '<', plain(String(least))), atLeast));
     }
-    if (schema.maxContains !== undefined) {
-      const most = schema.maxContains;
-      steps.push(assert(schema, 'maxContains', `${count} > ${most}`, `must hold at most ${quantity(most, 'matching item')}`));
+    if (most !== undefined) {
+      const fails = compare(fragment`${count}`, '>', plain(String(most)));
+      steps.push(check(schema, scope, 'maxContains', fails, `must hold at most ${quantity(most, 'matching item')}`));
     }
     return steps;
   },

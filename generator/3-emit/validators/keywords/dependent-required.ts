@@ -1,6 +1,6 @@
-import { all, any } from '../condition.ts';
-import { assert, type Keyword } from '../scope.ts';
-import { read } from './properties.ts';
+import { all, any, not } from '../condition.ts';
+import { check, type Keyword } from '../scope.ts';
+import { isAbsent } from './properties.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.4 */
 export const dependentRequired: Keyword = {
@@ -9,10 +9,10 @@ export const dependentRequired: Keyword = {
     return (schema.dependentRequired ?? [])
       .filter(({ required }) => required.length > 0)
       .map(({ name, required }) => {
-        const lacks = any(required.map((other) => `${read(other, scope)} === undefined`));
-        const fails = all([`${read(name, scope)} !== undefined`, lacks]);
+        const fails = all([not(isAbsent(name, scope)), any(required.map((other) => isAbsent(other, scope)))]);
         const others = required.map((other) => JSON.stringify(other)).join(', ');
-        return assert(schema, 'dependentRequired', fails, `must have ${others} where it has ${JSON.stringify(name)}`);
+        const message = `must have ${others} where it has ${JSON.stringify(name)}`;
+        return check(schema, scope, 'dependentRequired', fails, message);
       });
   },
 };

@@ -1,21 +1,19 @@
-import { negate } from '../condition.ts';
 import type { Schema } from '../../../2-model/schema.ts';
+import { not, type Condition } from '../condition.ts';
 import type { Keyword } from '../scope.ts';
-import type { Step } from '../step.ts';
+import type { ApplyStep } from '../step.ts';
 
 /** `if` with `then` and `else`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
 export const ifKeyword: Keyword = {
   about: 'any',
   steps(schema, scope) {
     if (schema.if === undefined) return [];
-    const apply = (branch: Schema | undefined, name: string): Step[] =>
-      branch === undefined
+    const { value, path, known } = scope;
+    const fails = scope.failure({ schema: schema.if, value, known, name: `${scope.name}Condition` });
+    const branch = (part: Schema | undefined, name: string, when: Condition): ApplyStep[] =>
+      part === undefined
         ? []
-        : [{ kind: 'apply', schema: branch, value: 'value', path: 'path', name: `${scope.name}${name}` }];
-    const then = apply(schema.then, 'Then');
-    const otherwise = apply(schema.else, 'Else');
-    if (then.length + otherwise.length === 0) return [];
-    const condition = negate(scope.failure(schema.if, 'value', `${scope.name}Condition`));
-    return [{ kind: 'branch', condition: () => condition, then, otherwise }];
+        : [{ kind: 'apply', when, application: { schema: part, value, path, known, name: `${scope.name}${name}` } }];
+    return [...branch(schema.then, 'Then', not(fails)), ...branch(schema.else, 'Else', fails)];
   },
 };

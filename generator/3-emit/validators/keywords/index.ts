@@ -1,4 +1,6 @@
-import type { Keyword } from '../scope.ts';
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import type { Keyword, Scope } from '../scope.ts';
+import type { Step } from '../step.ts';
 import { additionalProperties } from './additional-properties.ts';
 import { allOf } from './all-of.ts';
 import { anyOf } from './any-of.ts';
@@ -26,12 +28,11 @@ import { oneOf } from './one-of.ts';
 import { pattern } from './pattern.ts';
 import { properties } from './properties.ts';
 import { propertyNames } from './property-names.ts';
+import { reference } from './reference.ts';
 import { uniqueItems } from './unique-items.ts';
 
-/** Every keyword, in the order in which generated code asks: cheap things first, parts before combinations. `type` and `$ref` are part of the function itself. */
-export const keywords: readonly Keyword[] = [
-  enumKeyword,
-  constKeyword,
+/** In the order in which generated code asks: cheap things first, parts before combinations. */
+const keywords: readonly Keyword[] = [
   minimum,
   exclusiveMinimum,
   maximum,
@@ -59,4 +60,15 @@ export const keywords: readonly Keyword[] = [
   oneOf,
   not,
   ifKeyword,
+  reference,
+];
+
+/** What the keywords about some values ask for. */
+export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): Step[] =>
+  keywords.filter((keyword) => keyword.about === about).flatMap((keyword) => [...keyword.steps(schema, scope)]);
+
+/** What `enum` and `const` ask for. */
+export const valueSteps = (schema: KeywordSchema, scope: Scope): Step[] => [
+  ...enumKeyword.steps(schema, scope),
+  ...constKeyword.steps(schema, scope),
 ];

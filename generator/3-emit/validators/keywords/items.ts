@@ -1,28 +1,54 @@
-import type { Keyword } from '../scope.ts';
-import type { LoopStep, Step } from '../step.ts';
+import { fragment } from '../fragment.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { ApplyStep, EachStep, PropertyStep } from '../step.ts';
+import { always } from '../condition.ts';
+import type { Schema } from '../../../2-model/schema.ts';
 
 /** `prefixItems`, and `items` for what follows. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1 */
 export const items: Keyword = {
   about: 'array',
   steps(schema, scope) {
     const prefix = schema.prefixItems ?? [];
-    const steps = prefix.map((item, index): Step => {
-      const name = `${scope.name}Item${index + 1}`;
-      const apply = { schema: item, value: `value[${index}]`, path: `\`\${path}/${index}\``, name };
-      return { kind: 'branch', condition: () => `value.length > ${index}`, then: [{ kind: 'apply', ...apply }], otherwise: [] };
-    });
-    if (schema.items === undefined) return steps;
-    const name = prefix.length === 0 ? `${scope.name}Item` : `${scope.name}FurtherItem`;
-    const apply = { schema: schema.items, value: 'item', path: '`${path}/${index}`', name };
-    return [...steps, { kind: 'loop', head: headFrom(prefix.length), steps: [{ kind: 'apply', ...apply }] }];
+    const first = prefix.map((item, index) => itemAt(item, index, scope));
+    return schema.items === undefined ? first : [...first, eachItem(schema.items, prefix.length, scope)];
   },
 };
 
-const headFrom =
-  (start: number): LoopStep['head'] =>
-  (mentions) => {
-    if (start === 0) return mentions('index') ? 'for (const [index, item] of value.entries())' : 'for (const item of value)';
-    return mentions('index')
-      ? `for (const [index, item] of [...value.entries()].slice(${start}))`
-      : `for (const item of value.slice(${start}))`;
+function itemAt(schema: Schema, index: number, scope: Scope): PropertyStep {
+  const local = scope.local(`item${index + 1}`);
+  const application = {
+    schema,
+    value: fragment`${local}`,
+    path: fragment`\`\${${names.path}}/${index}\``,
+    name: `${scope.name}Item${index + 1}`,
+    known: 'nothing',
+  } as const;
+  return { kind: 'property', read: fragment`${scope.value}[${index}]`, isRequired: false, local, application };
+}
+
+function eachItem(schema: Schema, start: number, scope: Scope): EachStep {
+  const { item, index, path } = names;
+  const apply: ApplyStep = {
+    kind: 'apply',
+    when: always,
+    application: {
+      schema,
+      value: fragment`${item}`,
+      path: fragment`\`\${${path}}/\${${index}}\``,
+      name: `${scope.name}${start === 0 ? 'Item' : 'FurtherItem'}`,
+      known: 'nothing',
+    },
   };
+  const list = start === 0 ? scope.value : fragment`${scope.value}.slice(${start})`;
+  return {
+    kind: 'each',
+    item,
+    list,
+    head(mentions) {
+      if (!mentions(index)) return fragment`const ${item} of ${list}`;
+      const entries = fragment`${scope.value}.entries()`;
+      return fragment`const [${index}, ${item}] of ${start === 0 ? entries : fragment`[...${entries}].slice(${start})`}`;
+    },
+    steps: [apply],
+  };
+}

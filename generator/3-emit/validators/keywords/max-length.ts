@@ -1,4 +1,6 @@
-import { assert, type Keyword } from '../scope.ts';
+import { all, compare } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 import { quantity } from './quantity.ts';
 
@@ -7,8 +9,12 @@ export const maxLength: Keyword = {
   about: 'string',
   steps(schema, scope) {
     if (schema.maxLength === undefined) return [];
-    // A string has at most as many code points as UTF-16 units: most strings are told by their length alone.
-    const fails = `${scope.value}.length > ${schema.maxLength} && ${scope.use(runtime.codePoints)}(${scope.value}) > ${schema.maxLength}`;
-    return [assert(schema, 'maxLength', fails, `must have at most ${quantity(schema.maxLength, 'character')}`)];
+    const most = plain(String(schema.maxLength));
+    const fails = all([
+      // A string has at most as many code points as UTF-16 units: most strings are told by their length alone.
+      compare(fragment`${scope.value}.length`, '>', most),
+      compare(fragment`${runtime.codePoints}(${scope.value})`, '>', most),
+    ]);
+    return [check(schema, scope, 'maxLength', fails, `must have at most ${quantity(schema.maxLength, 'character')}`)];
   },
 };

@@ -1,4 +1,6 @@
-import { assert, type Keyword } from '../scope.ts';
+import { compare } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 import { quantity } from './quantity.ts';
 
@@ -7,7 +9,7 @@ export const maxProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.maxProperties === undefined) return [];
-    const fails = `${scope.use(runtime.countProperties)}(${scope.value}) > ${schema.maxProperties}`;
-    return [assert(schema, 'maxProperties', fails, `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`)];
+    const fails = compare(fragment`${runtime.presentKeys}(${scope.value}).length`, '>', plain(String(schema.maxProperties)));
+    return [check(schema, scope, 'maxProperties', fails, `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`)];
   },
 };

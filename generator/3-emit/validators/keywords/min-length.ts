@@ -1,4 +1,6 @@
-import { assert, type Keyword } from '../scope.ts';
+import { compare } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 import { quantity } from './quantity.ts';
 
@@ -6,8 +8,11 @@ import { quantity } from './quantity.ts';
 export const minLength: Keyword = {
   about: 'string',
   steps(schema, scope) {
-    if (schema.minLength === undefined) return [];
-    const fails = `${scope.use(runtime.codePoints)}(${scope.value}) < ${schema.minLength}`;
-    return [assert(schema, 'minLength', fails, `must have at least ${quantity(schema.minLength, 'character')}`)];
+    if (schema.minLength === undefined || schema.minLength === 0) return [];
+    const fails =
+      schema.minLength === 1
+        ? compare(scope.value, '===', plain("''"))
+        : compare(fragment`${runtime.codePoints}(${scope.value})`, '<', plain(String(schema.minLength)));
+    return [check(schema, scope, 'minLength', fails, `must have at least ${quantity(schema.minLength, 'character')}`)];
   },
 };

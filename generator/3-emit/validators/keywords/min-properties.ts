@@ -1,4 +1,6 @@
-import { assert, type Keyword } from '../scope.ts';
+import { compare } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 import { quantity } from './quantity.ts';
 
@@ -7,7 +9,7 @@ export const minProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.minProperties === undefined) return [];
-    const fails = `${scope.use(runtime.countProperties)}(${scope.value}) < ${schema.minProperties}`;
-    return [assert(schema, 'minProperties', fails, `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`)];
+    const fails = compare(fragment`${runtime.presentKeys}(${scope.value}).length`, '<', plain(String(schema.minProperties)));
+    return [check(schema, scope, 'minProperties', fails, `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`)];
   },
 };

@@ -1,4 +1,6 @@
-import { assert, type Keyword } from '../scope.ts';
+import { not, test } from '../condition.ts';
+import { fragment } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.1 */
@@ -6,7 +8,7 @@ export const multipleOf: Keyword = {
   about: 'number',
   steps(schema, scope) {
     if (schema.multipleOf === undefined) return [];
-    const fails = `!${scope.use(runtime.isMultipleOf)}(${scope.value}, ${schema.multipleOf})`;
-    return [assert(schema, 'multipleOf', fails, `must be a multiple of ${schema.multipleOf}`)];
+    const fails = not(test(fragment`${runtime.divides}(${schema.multipleOf}, ${scope.value})`));
+    return [check(schema, scope, 'multipleOf', fails, `must be a multiple of ${schema.multipleOf}`)];
   },
 };

@@ -1,12 +1,13 @@
-import { negate } from '../condition.ts';
-import { assert, type Keyword } from '../scope.ts';
+import { not as opposite } from '../condition.ts';
+import { check, type Keyword } from '../scope.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.4 */
 export const not: Keyword = {
   about: 'any',
   steps(schema, scope) {
     if (schema.not === undefined) return [];
-    const fails = negate(scope.failure(schema.not, 'value', `${scope.name}Excluded`));
-    return [assert(schema, 'not', fails, 'must not be what `not` describes')];
+    const { value, known } = scope;
+    const fails = opposite(scope.failure({ schema: schema.not, value, known, name: `${scope.name}Excluded` }));
+    return [check(schema, scope, 'not', fails, 'must not be what `not` describes')];
   },
 };

@@ -1,4 +1,6 @@
 import type { Schema } from '../../../2-model/schema.ts';
+import { compare } from '../condition.ts';
+import { plain } from '../fragment.ts';
 import type { Scope } from '../scope.ts';
 import type { Step } from '../step.ts';
 
@@ -7,18 +9,17 @@ import type { Step } from '../step.ts';
  * reference gives the issues of what it refers to, and not "none of the options".
  */
 export function nullOption(options: readonly Schema[], scope: Scope): Step[] | undefined {
-  if (options.length !== 2) return undefined;
-  const index = options.findIndex(isNull);
-  const other = options[1 - index];
-  if (index === -1 || other === undefined || isNull(other)) return undefined;
-  return [
-    {
-      kind: 'branch',
-      condition: () => 'value !== null',
-      then: [{ kind: 'apply', schema: other, value: 'value', path: 'path', name: `${scope.name}Value` }],
-      otherwise: [],
-    },
-  ];
+  const other = besideNull(options);
+  if (other === undefined) return undefined;
+  const { name, value, path, known } = scope;
+  const when = compare(value, '!==', plain('null'));
+  return [{ kind: 'apply', when, application: { schema: other, value, path, known, name: `${name}Value` } }];
+}
+
+/** The other one of two options of which one is null. */
+export function besideNull(options: readonly Schema[]): Schema | undefined {
+  if (options.length !== 2 || options.filter(isNull).length !== 1) return undefined;
+  return options.find((option) => !isNull(option));
 }
 
 /** Whether a schema says `type: 'null'`. */

@@ -1,12 +1,15 @@
 import { regExpLiteral } from '../../../code/literal.ts';
-import { assert, type Keyword } from '../scope.ts';
+import { not, test } from '../condition.ts';
+import { fragment, plain } from '../fragment.ts';
+import { check, type Keyword } from '../scope.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3.3 */
 export const pattern: Keyword = {
   about: 'string',
   steps(schema, scope) {
     if (schema.pattern === undefined) return [];
-    const constant = scope.constant('pattern', regExpLiteral(schema.pattern));
-    return [assert(schema, 'pattern', `!${constant}.test(${scope.value})`, `must match the pattern ${schema.pattern}`)];
+    const expression = scope.constant('pattern', plain(regExpLiteral(schema.pattern)));
+    const fails = not(test(fragment`${expression}.test(${scope.value})`));
+    return [check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`)];
   },
 };

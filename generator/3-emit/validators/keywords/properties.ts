@@ -1,8 +1,10 @@
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
-import { propertyPath } from '../path-expression.ts';
+import { compare, type Condition } from '../condition.ts';
+import { fragment, plain, type Fragment } from '../fragment.ts';
+import { propertyPath } from '../path.ts';
 import type { Keyword, Scope } from '../scope.ts';
-import type { AssertStep, PropertyStep } from '../step.ts';
+import type { MissingStep, PropertyStep } from '../step.ts';
 import { runtime } from '../symbols.ts';
 
 /**
@@ -15,37 +17,40 @@ export const properties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     const members = schema.properties ?? [];
-    const required = new Set(schema.required);
-    const undeclared = [...required].filter((name) => !members.some((member) => member.name === name));
-    const missing = (name: string): AssertStep => ({
-      kind: 'assert',
-      fails: `${read(name, scope)} === undefined`,
-      keyword: 'required',
-      message: `must have the property ${JSON.stringify(name)}`,
+    const required = [...new Set(schema.required)];
+    const undeclared = required.filter((name) => !members.some((member) => member.name === name));
+    const missing: MissingStep = {
+      kind: 'missing',
+      names: required,
+      undeclared: undeclared.map((name) => isAbsent(name, scope)),
       pointer: `${schema.pointer}/required`,
-      path: 'path',
+    };
+    const steps = members.map(({ name, schema: member }): PropertyStep => {
+      const local = scope.local(valueName(name));
+      scope.read.add(name);
+      return {
+        kind: 'property',
+        read: read(name, scope),
+        isRequired: required.includes(name),
+        local,
+        application: {
+          schema: member,
+          value: fragment`${local}`,
+          path: propertyPath(name),
+          name: `${scope.name}${typeName(name)}`,
+          known: 'nothing',
+        },
+      };
     });
-    return [
-      ...undeclared.map(missing),
-      ...members.map(
-        ({ name, schema: member }): PropertyStep => ({
-          kind: 'property',
-          local: scope.local(valueName(name)),
-          read: read(name, scope),
-          missing: required.has(name) ? missing(name) : undefined,
-          apply: {
-            schema: member,
-            path: propertyPath(name),
-            name: `${scope.name}${typeName(name)}`,
-          },
-        }),
-      ),
-    ];
+    return required.length === 0 ? steps : [missing, ...steps];
   },
 };
 
 /** An expression for a property, which is not what every object inherits under that name. */
-export function read(name: string, scope: Scope): string {
-  if (!(name in Object.prototype)) return `value[${stringLiteral(name)}]`;
-  return `${scope.use(runtime.ownProperty)}(value, ${stringLiteral(name)})`;
+export function read(name: string, { value }: Scope): Fragment {
+  const key = plain(stringLiteral(name));
+  return name in Object.prototype ? fragment`${runtime.ownProperty}(${value}, ${key})` : fragment`${value}[${key}]`;
 }
+
+/** A condition that holds when the object lacks a property. */
+export const isAbsent = (name: string, scope: Scope): Condition => compare(read(name, scope), '===', plain('undefined'));

@@ -1,4 +1,7 @@
-import type { Keyword } from '../scope.ts';
+import { always } from '../condition.ts';
+import { fragment } from '../fragment.ts';
+import { keyPath } from '../path.ts';
+import { names, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.4 */
@@ -6,19 +9,23 @@ export const propertyNames: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.propertyNames === undefined) return [];
+    const { key } = names;
+    const list = fragment`${runtime.presentKeys}(${scope.value})`;
+    const application = {
+      schema: schema.propertyNames,
+      value: fragment`${key}`,
+      path: keyPath,
+      name: `${scope.name}PropertyName`,
+      // A key is a string, and TypeScript knows.
+      known: 'type',
+    } as const;
     return [
       {
-        kind: 'loop',
-        head: () => `for (const [propertyName] of ${scope.use(runtime.presentEntries)}(value))`,
-        steps: [
-          {
-            kind: 'apply',
-            schema: schema.propertyNames,
-            value: 'propertyName',
-            path: `\`\${path}/\${${scope.use(runtime.pointerSegment)}(propertyName)}\``,
-            name: `${scope.name}PropertyName`,
-          },
-        ],
+        kind: 'each',
+        item: key,
+        list,
+        head: () => fragment`const ${key} of ${list}`,
+        steps: [{ kind: 'apply', when: always, application }],
       },
     ];
   },

@@ -1,7 +1,7 @@
 import type { TypeName } from '../../../2-model/schema.ts';
-import { all, negate } from '../condition.ts';
-import { assert, type Keyword, type Scope } from '../scope.ts';
-import { runtime } from '../symbols.ts';
+import { all, not } from '../condition.ts';
+import { isType } from '../family.ts';
+import { check, type Keyword } from '../scope.ts';
 
 const words: Readonly<Record<TypeName, string>> = {
   array: 'an array',
@@ -18,31 +18,18 @@ export const type: Keyword = {
   about: 'any',
   steps(schema, scope) {
     if (schema.type === undefined) return [];
-    const fails = all(schema.type.map((name) => negate(isType(name, scope.value, scope))));
-    return [assert(schema, 'type', fails, typeMessage(schema.type))];
+    const fails = all(schema.type.map((name) => not(isType(name, scope.value))));
+    return [{ ...check(schema, scope, 'type', fails, typeMessage(schema.type)), isShape: true }];
   },
 };
 
-/** A condition that holds for values of a type. `1.0` is an integer; NaN and the infinities are not JSON. */
-export function isType(name: TypeName, value: string, scope: Scope): string {
-  switch (name) {
-    case 'null':
-      return `${value} === null`;
-    case 'array':
-      return `Array.isArray(${value})`;
-    case 'object':
-      return `${scope.use(runtime.isObject)}(${value})`;
-    case 'integer':
-      return `${scope.use(runtime.isInteger)}(${value})`;
-    case 'number':
-      return `${scope.use(runtime.isNumber)}(${value})`;
-    default:
-      return `typeof ${value} === '${name}'`;
-  }
-}
-
 /** `must be a string or null` */
-export function typeMessage(types: readonly TypeName[]): string {
-  const named = types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null')).map((name) => words[name]);
-  return `must be ${named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`}`;
+export const typeMessage = (types: readonly TypeName[]): string => `must be ${typeWords(types)}`;
+
+/** `a string or null` */
+export function typeWords(types: readonly TypeName[]): string {
+  const ordered = types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
+  if (ordered.length === 2 && ordered[0] === 'boolean') return `true, false or ${words[ordered[1] ?? 'null']}`;
+  const named = ordered.map((name) => words[name]);
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
 }

@@ -1,0 +1,74 @@
+import {
+  StructureKind,
+  Writers,
+  type InterfaceDeclarationStructure,
+  type OptionalKind,
+  type PropertySignatureStructure,
+  type TypeAliasDeclarationStructure,
+} from 'ts-morph';
+import type { Api } from '../../2-model/api.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { carriedSchemes } from './carried-scheme.ts';
+import { otherServers, serverOptions } from './server-options.ts';
+import { client, runtime } from './symbols.ts';
+
+/** The type of what a client is made with, and that of the credentials in it. */
+export function clientOptions(
+  api: Api,
+  module: Module,
+): (InterfaceDeclarationStructure | TypeAliasDeclarationStructure)[] {
+  const auth = carriedSchemes(api).length === 0 ? [] : [authType(api, module)];
+  return [optionsType(api, module), ...auth];
+}
+
+function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
+  const addresses = serverOptions(api).map(({ name, default: value, description }) =>
+    option(name, 'string', `${description ?? ''}\n\nDefault: \`${value}\`.`),
+  );
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: client.ClientOptions.name,
+    docs: docComment(['What may be said about all calls of a client.']),
+    extends: [module.use(runtime.CoreOptions)],
+    properties: [...addresses, ...serversOption(api), ...authOption(api)],
+  };
+}
+
+function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
+  const members = otherServers(api).map(({ url }) => `readonly ${propertyKey(url)}?: string | undefined`);
+  if (members.length === 0) return [];
+  return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
+}
+
+function authOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
+  if (carriedSchemes(api).length === 0) return [];
+  const words = 'What to authenticate with. Each operation is sent what it asks for, and no more.';
+  return [option('auth', client.Auth.name, words)];
+}
+
+// A type and no interface: only a type can be read as a record.
+function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
+  const properties = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
+    const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
+    const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
+    return option(scheme.name, type, `${scheme.description ?? ''}\n\n${carrier}`);
+  });
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name: client.Auth.name,
+    docs: docComment(['Credentials, by the way to authenticate.']),
+    type: Writers.objectType({ properties }),
+  };
+}
+
+const option = (name: string, type: string, words: string): OptionalKind<PropertySignatureStructure> => ({
+  name: propertyKey(name),
+  type: `${type} | undefined`,
+  isReadonly: true,
+  hasQuestionToken: true,
+  docs: docComment(commentLines(words)),
+});

@@ -1,0 +1,139 @@
+import type { NamedSchema, Schema } from '../../2-model/schema.ts';
+import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
+import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
+import { collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
+import { inline } from './inline.ts';
+import { besideNull } from './keywords/null-option.ts';
+import { createModuleNames } from './module-names.ts';
+import { refuses } from './refuses.ts';
+import { refusal } from './schema-steps.ts';
+import { names, type Scope } from './scope.ts';
+import type { ApplyStep, CheckStep } from './step.ts';
+import { collectFunction, isFunction } from './symbols.ts';
+import { usesOnly } from './used-keywords.ts';
+
+/** The two functions of a schema. */
+export interface SchemaFunctions {
+  readonly is: Declaration;
+  readonly collect: Declaration;
+}
+
+/** Decides for each schema that is applied in a module whether it takes a function, and which. */
+export interface Compiler {
+  /** The functions of a schema that is not named, declared in the module itself. */
+  functionsOf(schema: Schema, name: string): SchemaFunctions;
+  /** What the steps of a function are made with. */
+  scopeOf(name: string): Scope;
+  /** The statements that add the issues of a schema that is applied. */
+  collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
+}
+
+/** Every schema of the description that has a name. */
+export interface NamedSchemas {
+  readonly byPointer: ReadonlyMap<string, NamedSchema>;
+  readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
+}
+
+export function createCompiler({ byPointer, bySchema }: NamedSchemas): Compiler {
+  const moduleNames = createModuleNames(Array.from(byPointer.values(), ({ name }) => name));
+  const inner = new Map<string, SchemaFunctions>();
+
+  const named = (pointer: string): NamedSchema => {
+    const found = byPointer.get(pointer);
+    if (found === undefined) throw new Error(`No schema is at ${pointer}`);
+    return found;
+  };
+  const resolve = (pointer: string): Schema => named(pointer).schema;
+
+  const scopeWith = (place: Pick<Scope, 'known' | 'name' | 'path' | 'value'>): Scope => {
+    const locals = new Set<string>();
+    return {
+      ...place,
+      read: new Set(),
+      failure,
+      refuses: (schema, value) => refuses(schema, value, resolve),
+      resolve,
+      nameOf: (pointer) => named(pointer).name,
+      constant: (wanted, code) => moduleNames.constant(`${place.name}_${wanted}`, code),
+      local: (wanted) => moduleNames.local(wanted, locals),
+    };
+  };
+
+  /** What a schema stands for that says nothing but `$ref`, or that and null. */
+  const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
+    if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
+    if (schema.reference !== undefined && usesOnly(schema, ['reference'])) return { schema: resolve(schema.reference), orNull: false };
+    if (!usesOnly(schema, ['anyOf']) && !usesOnly(schema, ['oneOf'])) return undefined;
+    const other = besideNull(schema.anyOf ?? schema.oneOf ?? []);
+    // With `oneOf`, null must not match both options.
+    const isExact = other !== undefined && (schema.anyOf !== undefined || refuses(other, null, resolve));
+    return isExact ? { schema: other, orNull: true } : undefined;
+  };
+
+  const failure: Scope['failure'] = (application) => {
+    const { schema, value, name } = application;
+    if (schema.kind === 'boolean') return schema.value ? never : always;
+    const known = bySchema.get(schema);
+    if (known !== undefined) return not(test(fragment`${isFunction(known)}(${value})`));
+    const other = target(schema);
+    if (other !== undefined) {
+      return all([other.orNull ? isNotNull(value) : always, failure({ ...application, schema: other.schema })]);
+    }
+    const simple = inline(schema, scopeWith({ ...application, path: fragment`${names.path}` }));
+    return simple?.failure ?? not(test(fragment`${functionsOf(schema, name).is}(${value})`));
+  };
+
+  const collect: Compiler['collect'] = (step, print) => {
+    const { schema, value, path, name } = step.application;
+    const whenever = all([step.ifPresent ?? always, step.when]);
+    if (isNever(whenever)) return [];
+    const call = (callee: ReturnType<typeof collectFunction> | Declaration): Fragment[] => {
+      const statement = fragment`${callee}(${value}, ${path}, ${names.issues});`;
+      return [isAlways(whenever) ? statement : fragment`if (${expression(whenever)}) ${statement}`];
+    };
+    if (schema.kind === 'boolean') {
+      return schema.value ? [] : print({ ...refusal(schema.pointer, { path }), fails: whenever });
+    }
+    const known = bySchema.get(schema);
+    if (known !== undefined) return call(collectFunction(known));
+    const other = target(schema);
+    if (other !== undefined) {
+      const ifPresent = all([step.ifPresent ?? always, other.orNull ? isNotNull(value) : always]);
+      return collect({ ...step, ifPresent, application: { ...step.application, schema: other.schema } }, print);
+    }
+    const checks = inline(schema, scopeWith(step.application))?.checks;
+    if (checks === undefined) return call(functionsOf(schema, name).collect);
+    const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
+      list.flatMap((check) => print({ ...check, fails: all([condition, check.fails]) }));
+    return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
+  };
+
+  const functionsOf = (schema: Schema, wanted: string): SchemaFunctions => {
+    const known = inner.get(schema.pointer);
+    if (known !== undefined) return known;
+    const name = moduleNames.functions(wanted);
+    const declaration = (prefix: 'collect' | 'is', code: () => Fragment): Declaration => ({
+      kind: 'declaration',
+      name: `${prefix}${name}`,
+      isConstant: false,
+      group: schema,
+      code,
+    });
+    const made = {
+      is: declaration('is', () => innerIs(name, isFunctionText(schema, name, compiler))),
+      collect: declaration('collect', () => collectDeclaration(name, collectFunctionText(schema, name, compiler))),
+    };
+    inner.set(schema.pointer, made);
+    return made;
+  };
+
+  const compiler: Compiler = {
+    functionsOf,
+    scopeOf: (name) =>
+      scopeWith({ name, value: fragment`${names.value}`, path: fragment`${names.path}`, known: 'nothing' }),
+    collect,
+  };
+  return compiler;
+}
+
+const isNotNull = (value: Fragment): Condition => compare(value, '!==', plain('null'));

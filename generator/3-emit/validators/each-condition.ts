@@ -1,0 +1,25 @@
+import { all, any, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
+import { fragment, plain, type Fragment, type Variable } from './fragment.ts';
+import type { Scope } from './scope.ts';
+import type { ApplyStep, CheckStep, EachStep } from './step.ts';
+
+/** A condition that holds when the value fails a step. */
+export const stepFailure = (step: ApplyStep | CheckStep, scope: Scope): Condition =>
+  step.kind === 'check' ? step.fails : all([step.when, scope.failure(step.application)]);
+
+/** A condition that holds when not every item of a list is what the steps ask of each; undefined where there is no list. */
+export function notEvery({ item, list, steps }: EachStep, scope: Scope): Condition | undefined {
+  if (list === undefined) return undefined;
+  const fails = any(steps.map((step) => stepFailure(step, scope)));
+  if (isNever(fails)) return never;
+  if (isAlways(fails)) return compare(fragment`${list}.length`, '>', plain('0'));
+  return not(test(fragment`${list}.every(${predicate(item, not(fails))})`));
+}
+
+/** A function of one item: that of a schema as it is, or one that is made here. */
+function predicate(item: Variable, holds: Condition): Fragment {
+  const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;
+  const code = expression(holds);
+  if (called === undefined) return fragment`(${item}) => ${code}`;
+  return { text: called, needs: code.needs.filter((need) => need.kind !== 'variable') };
+}

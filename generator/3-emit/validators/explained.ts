@@ -1,0 +1,78 @@
+import type { JsonValue } from '../../1-load/json.ts';
+import type { Schema } from '../../2-model/schema.ts';
+import { valueLiteral } from '../../code/literal.ts';
+import { all, any, compare, not, type Condition } from './condition.ts';
+import { isType } from './family.ts';
+import { plain } from './fragment.ts';
+import { allowedMessage } from './keywords/allowed-values.ts';
+import { read } from './keywords/properties.ts';
+import { typeMessage } from './keywords/type.ts';
+import { optionNames } from './option-names.ts';
+import { areApart, haveOtherTypes, haveOtherValues, tagsOf, typesOf } from './options.ts';
+import { propertyPath } from './path.ts';
+import type { Scope } from './scope.ts';
+import type { ApplyStep, CheckStep, Step } from './step.ts';
+
+/** An option, and a condition that tells whether it was meant. */
+interface Case {
+  readonly schema: Schema;
+  readonly isMeant: Condition;
+}
+
+/**
+ * The steps of `anyOf`, and of a `oneOf` whose options exclude each other. Where the type of the value or a tag in it tells which
+ * option was meant, the issues are those of that option, and not "none of them".
+ */
+export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] {
+  const collect = byType(options, check, scope) ?? byTag(options, check, scope);
+  return collect === undefined ? [check] : [{ kind: 'split', check, collect }];
+}
+
+function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
+  const types = options.map((option) => typesOf(option, scope.resolve));
+  if (scope.known !== 'nothing' || types.includes(undefined) || !areApart(types, haveOtherTypes)) return undefined;
+  const cases = options.map((schema, index): Case => {
+    const isMeant = any((types[index] ?? []).map((name) => isType(name, scope.value)));
+    return { schema, isMeant };
+  });
+  const message = typeMessage(types.flatMap((names) => names ?? []));
+  return [{ ...check, ...isNone(cases), message }, ...applied(cases, scope)];
+}
+
+function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
+  const tags = options.map((option) => tagsOf(option, scope.resolve));
+  const areObjects = options.every((option) => typesOf(option, scope.resolve)?.every((type) => type === 'object'));
+  const name = Array.from(tags[0]?.keys() ?? []).find((candidate) => tellsApart(candidate, tags));
+  if (name === undefined || !areObjects || scope.known === 'type') return undefined;
+  const tag = read(name, scope);
+  const cases = options.map((schema, index): Case => {
+    const values = tags[index]?.get(name) ?? [];
+    return { schema, isMeant: any(values.map((value) => compare(tag, '===', plain(valueLiteral(value))))) };
+  });
+  const message = allowedMessage(tags.flatMap((tag) => tag.get(name) ?? []));
+  const isNoObject = not(isType('object', scope.value));
+  const shape: CheckStep[] = scope.known === 'object' ? [] : [{ ...check, fails: isNoObject, message: 'must be an object', isShape: true }];
+  return [...shape, { ...check, ...isNone(cases), message, path: propertyPath(name) }, ...applied(cases, scope)];
+}
+
+function tellsApart(name: string, tags: readonly ReadonlyMap<string, readonly JsonValue[]>[]): boolean {
+  const values = tags.flatMap((tag) => tag.get(name) ?? []);
+  if (values.some((value) => typeof value === 'object')) return false;
+  return areApart(tags, (a, b) => haveOtherValues(a.get(name) ?? values, b.get(name) ?? values));
+}
+
+const isNone = (cases: readonly Case[]): Pick<CheckStep, 'fails'> => ({ fails: all(cases.map(({ isMeant }) => not(isMeant))) });
+
+function applied(cases: readonly Case[], scope: Scope): ApplyStep[] {
+  const { value, path, known } = scope;
+  const names = optionNames(
+    cases.map(({ schema }) => schema),
+    'Option',
+    scope,
+  );
+  return cases.map(({ schema, isMeant }, index) => ({
+    kind: 'apply',
+    when: isMeant,
+    application: { schema, value, path, known, name: names[index] ?? scope.name },
+  }));
+}

@@ -1,0 +1,38 @@
+import type { TypeName } from '../../2-model/schema.ts';
+import { compare, test, type Condition } from './condition.ts';
+import { fragment, plain, type Fragment } from './fragment.ts';
+import { runtime } from './symbols.ts';
+
+/** The types that keywords tell apart: bounds hold for integers and numbers alike. */
+export type Family = 'array' | 'number' | 'object' | 'string';
+
+export const families: readonly Family[] = ['number', 'string', 'array', 'object'];
+
+/** The family of a type; undefined for those that no keyword is about. */
+export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
+  array: 'array',
+  boolean: undefined,
+  integer: 'number',
+  null: undefined,
+  number: 'number',
+  object: 'object',
+  string: 'string',
+};
+
+/** A condition that holds for values of a type. `1.0` is an integer; NaN and the infinities are not JSON. */
+export function isType(name: TypeName, value: Fragment): Condition {
+  switch (name) {
+    case 'null':
+      return compare(value, '===', plain('null'));
+    case 'array':
+      return test(fragment`${runtime.json}.isArray(${value})`);
+    case 'object':
+      return test(fragment`${runtime.json}.isObject(${value})`);
+    case 'integer':
+      return test(fragment`${runtime.json}.isInteger(${value})`);
+    case 'number':
+      return test(fragment`${runtime.json}.isNumber(${value})`);
+    default:
+      return compare(fragment`typeof ${value}`, '===', plain(`'${name}'`));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Schema } from '../../2-model/schema.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import { bodyLines } from './body.ts';
+import type { Compiler } from './compiler.ts';
+import { fragment, joined, mentions, plain, type Fragment, type Variable } from './fragment.ts';
+import { collectLines, pointerIn } from './print-collect.ts';
+import { isLines } from './print-is.ts';
+import { schemaSteps } from './schema-steps.ts';
+import { names } from './scope.ts';
+import { runtime } from './symbols.ts';
+
+/** A function but for its name and result. */
+export interface FunctionText {
+  readonly parameters: readonly string[];
+  readonly body: Fragment;
+}
+
+/** `is…`: whether a value is what a schema describes. */
+export function isFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
+  const scope = compiler.scopeOf(name);
+  const body = joined(bodyLines(isLines(schemaSteps(schema, scope), scope)), '\n');
+  return { parameters: [parameter(names.value, body)], body };
+}
+
+/** `collect…`: every reason why it is not. */
+export function collectFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
+  const print = (variable: Fragment | undefined): Fragment => {
+    const scope = compiler.scopeOf(name);
+    const pointer = pointerIn(schema.pointer, variable);
+    return joined(collectLines(schemaSteps(schema, scope), { scope, apply: compiler.collect, pointer }), '\n');
+  };
+  const long = print(fragment`${names.schema}`);
+  // The pointer of the schema has a name where it is needed more than once.
+  const isShared = mentions(long, names.schema) > 1;
+  const body = isShared
+    ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(schema.pointer)};\n${long}`
+    : print(undefined);
+  return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
+}
+
+/** The name of a parameter: with an underscore where the body has no use for it. */
+const parameter = (wanted: Variable, body: Fragment): string => (mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`);
+
+/** A function of the module itself. */
+export const innerIs = (name: string, { parameters: [value = ''], body }: FunctionText): Fragment =>
+  fragment`function is${name}(${value}: unknown): boolean {\n${body}\n}`;
+
+export function collectDeclaration(name: string, { parameters: [value = '', path = '', issues = ''], body }: FunctionText): Fragment {
+  const types = fragment`${value}: unknown, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]`;
+  return fragment`function collect${name}(${types}): void {\n${body}\n}`;
+}

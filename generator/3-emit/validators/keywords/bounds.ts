@@ -1,0 +1,34 @@
+import type { JsonValue } from '../../../1-load/json.ts';
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+
+/** Whether a value fulfils the bounds of a schema: what is plain to see of a value that the schema itself lists. */
+export function isWithinBounds(value: JsonValue, schema: KeywordSchema): boolean {
+  if (typeof value === 'number') return isWithin(value, schema);
+  return typeof value === 'string' ? isText(value, schema) : true;
+}
+
+function isWithin(value: number, { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: KeywordSchema): boolean {
+  if (minimum !== undefined && value < minimum) return false;
+  if (maximum !== undefined && value > maximum) return false;
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return false;
+  return exclusiveMaximum === undefined || value < exclusiveMaximum;
+}
+
+function isText(value: string, { minLength, maxLength, pattern }: KeywordSchema): boolean {
+  const length = [...value].length;
+  if (minLength !== undefined && length < minLength) return false;
+  if (maxLength !== undefined && length > maxLength) return false;
+  return pattern === undefined || new RegExp(pattern, 'u').test(value);
+}
+
+/** The schema without its bounds. */
+export const withoutBounds = (schema: KeywordSchema): KeywordSchema => ({
+  ...schema,
+  minimum: undefined,
+  maximum: undefined,
+  exclusiveMinimum: undefined,
+  exclusiveMaximum: undefined,
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+});

@@ -1,0 +1,68 @@
+import { valueName } from '../../code/identifier.ts';
+import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
+import { names } from './scope.ts';
+import { runtime } from './symbols.ts';
+
+/** Hands out the names of a module, so that no variable hides a function or constant that its function uses. */
+export interface ModuleNames {
+  /** A name for the functions of a schema: `BadgeNamespace` for `isBadgeNamespace` and `collectBadgeNamespace`. */
+  functions(wanted: string): string;
+  /** A constant; the same one for the same code. */
+  constant(wanted: string, code: Fragment): Declaration;
+  /** A name for a variable that none of `taken` has; it is added to them. */
+  local(wanted: string, taken: Set<string>): Variable;
+}
+
+const parameters: readonly string[] = Object.values(names).map(({ name }) => name);
+
+/**
+ * @param imported names of schemas, whose functions a module may import.
+ */
+export function createModuleNames(imported: Iterable<string>): ModuleNames {
+  const functions = new Set(imported);
+  const constants = new Map<string, Declaration>();
+  /** What stands beside the functions, and what stands in them. */
+  const outer = new Set(Object.keys(runtime));
+  const inner = new Set(parameters);
+
+  return {
+    functions(wanted) {
+      const name = free(wanted, 'Inner', (candidate) => functions.has(candidate));
+      functions.add(name);
+      return name;
+    },
+    constant(wanted, code) {
+      const known = constants.get(code.text);
+      if (known !== undefined) return known;
+      const name = free(valueName(wanted), 'Constant', (candidate) => outer.has(candidate) || inner.has(candidate));
+      outer.add(name);
+      const made: Declaration = {
+        kind: 'declaration',
+        name,
+        isConstant: true,
+        group: code,
+        code: () => ({ text: `const ${name} = ${code.text};`, needs: code.needs }),
+      };
+      constants.set(code.text, made);
+      return made;
+    },
+    local(wanted, taken) {
+      const name = free(wanted === '' ? 'property' : wanted, 'Property', (candidate) => {
+        return taken.has(candidate) || outer.has(candidate) || parameters.includes(candidate) || isLikeFunction(candidate);
+      });
+      taken.add(name);
+      inner.add(name);
+      return variable(name);
+    },
+  };
+}
+
+// `isOpen` could be the function of a schema; `isOpenProperty` could as well, but for the last word.
+const isLikeFunction = (name: string): boolean => /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
+
+/** The wanted name, longer while it is taken. */
+function free(wanted: string, suffix: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  while (isTaken(name)) name += suffix;
+  return name;
+}

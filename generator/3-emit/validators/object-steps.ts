@@ -1,0 +1,40 @@
+import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
+import { not } from './condition.ts';
+import { isType } from './family.ts';
+import { allowedValues } from './keywords/allowed-values.ts';
+import { stepsAbout } from './keywords/index.ts';
+import { partsOf } from './options.ts';
+import { check, type Scope } from './scope.ts';
+import { callsLast } from './step-order.ts';
+import type { CheckStep, Step } from './step.ts';
+
+/** What a schema asks of `value` where the code before has made sure that it is an object. */
+export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] => callsLast(sharedSteps(schema, scope), scope);
+
+/** The parts of `allOf` share the function as if their keywords stood in one schema, where nothing is in the way. */
+function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
+  const own = stepsAbout('object', schema, scope);
+  const shared: Step[] = [];
+  const apart: Schema[] = [];
+  for (const part of schema.allOf ?? []) {
+    if (canShare(part, scope)) shared.push(...sharedSteps(part, scope));
+    else apart.push(part);
+  }
+  return [...own, ...shared, ...stepsAbout('any', { ...schema, allOf: apart }, scope)];
+}
+
+// A property that two parts describe is read in two functions: what one finds out about it would confuse the other.
+function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
+  if (part.kind === 'boolean' || part.reference !== undefined || allowedValues(part) !== undefined) return false;
+  if (part.type !== undefined && (part.type.length > 1 || part.type[0] !== 'object')) return false;
+  return (part.properties ?? []).every(({ name }) => !read.has(name));
+}
+
+/** The check that makes an object of `value`, where a part of `allOf` asks for one and the schema itself does not say so. */
+export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
+  if (schema.type !== undefined || schema.allOf === undefined) return undefined;
+  const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));
+  const part = partsOf(schema, scope.resolve).find(({ type }) => type?.length === 1 && type[0] === 'object');
+  if (!isWorthIt || part === undefined) return undefined;
+  return { ...check(part, scope, 'type', not(isType('object', scope.value)), 'must be an object'), isShape: true };
+}

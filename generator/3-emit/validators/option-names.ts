@@ -1,0 +1,51 @@
+import type { Schema } from '../../2-model/schema.ts';
+import { typeName } from '../../code/identifier.ts';
+import { typeWords } from './keywords/type.ts';
+import { tagsOf, typesOf } from './options.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * What the functions of options are called, should they need any: after the title, the value of a tag, the one required
+ * property, or the type. By number where nothing of that tells them apart.
+ */
+export function optionNames(options: readonly Schema[], what: 'Option' | 'Part', scope: Scope): string[] {
+  const wanted = options.map((option) => candidates(option, scope));
+  const rounds = Math.max(...wanted.map((names) => names.length));
+  const taken = new Set<string>();
+  const names = options.map(() => '');
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, words] of wanted.entries()) {
+      const name = words[round] ?? '';
+      const isUnique = name !== '' && wanted.every((other, at) => at === index || other[round] !== name);
+      if (names[index] !== '' || !isUnique || taken.has(name)) continue;
+      names[index] = name;
+      taken.add(name);
+    }
+  }
+  return names.map((name, index) => `${scope.name}${name === '' ? `${what}${index + 1}` : name}`);
+}
+
+/** From the one that says the most to the one that says the least; empty where it does not apply. */
+function candidates(option: Schema, scope: Scope): readonly string[] {
+  if (option.kind === 'boolean') return [];
+  const [tag] = Array.from(tagsOf(option, scope.resolve).values()).filter((values) => values.length === 1);
+  const [only, ...more] = option.required ?? [];
+  const [type, ...types] = typesOf(option, scope.resolve) ?? [];
+  return [
+    typeName(option.annotations.title ?? '').slice(0, 40),
+    typeof tag?.[0] === 'string' ? typeName(tag[0]) : '',
+    only === undefined || more.length > 0 ? '' : `With${typeName(only)}`,
+    type === undefined || types.length > 0 ? '' : typeName(type),
+  ];
+}
+
+/** What people call an option: `Badge`, `a string`, `an object with "name"`; undefined where it has no name. */
+export function optionWords(option: Schema, scope: Scope): string | undefined {
+  if (option.kind === 'boolean') return undefined;
+  if (option.reference !== undefined) return scope.nameOf(option.reference);
+  if (option.annotations.title !== undefined) return option.annotations.title;
+  const types = typesOf(option, scope.resolve);
+  if (types !== undefined && !types.includes('object')) return typeWords(types);
+  const required = (option.required ?? []).map((name) => JSON.stringify(name));
+  return required.length === 0 || required.length > 3 ? undefined : `an object with ${required.join(', ')}`;
+}

@@ -1,0 +1,80 @@
+import type { JsonValue } from '../../1-load/json.ts';
+import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import { allowedValues, isOfType } from './keywords/allowed-values.ts';
+
+type Resolve = (pointer: string) => Schema;
+
+/** The types that a schema takes at most; undefined when that takes more than a look at it. */
+export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
+  for (const part of partsOf(schema, resolve)) {
+    if (part.type !== undefined) return part.type;
+    const values = allowedValues(part);
+    if (values !== undefined) return allTypes.filter((name) => values.some((value) => isOfType(value, name)));
+  }
+  return undefined;
+}
+
+const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** A schema and all those that hold wherever it does: what `$ref` and `allOf` name. */
+export function partsOf(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
+  const parts = new Set<KeywordSchema>();
+  const add = (part: Schema): void => {
+    if (part.kind === 'boolean' || parts.has(part)) return;
+    parts.add(part);
+    part.allOf?.forEach(add);
+    if (part.reference !== undefined) add(resolve(part.reference));
+  };
+  add(schema);
+  return [...parts];
+}
+
+/** The required properties of a schema that have few possible values, as tags do: `type`, which is `"cat"`. */
+export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly JsonValue[]> {
+  const parts = partsOf(schema, resolve);
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const tags = new Map<string, readonly JsonValue[]>();
+  for (const { name, schema: member } of parts.flatMap((part) => part.properties ?? [])) {
+    if (!required.has(name)) continue;
+    for (const values of partsOf(member, resolve).map(allowedValues)) {
+      const known = tags.get(name);
+      // Where several schemas name values, the fewest tell the most.
+      if (values !== undefined && (known === undefined || values.length < known.length)) tags.set(name, values);
+    }
+  }
+  return tags;
+}
+
+/** Whether no value can be valid for two of the options, so that "exactly one" means the same as "one". */
+export function areDisjoint(options: readonly Schema[], resolve: Resolve): boolean {
+  const facts = options.map((option) => ({ types: typesOf(option, resolve), tags: tagsOf(option, resolve) }));
+  return areApart(facts, (a, b) => haveOtherTypes(a.types, b.types) || haveOtherTags(a, b));
+}
+
+/** Whether a relation holds between every two of some things. */
+export const areApart = <Thing>(things: readonly Thing[], relation: (a: Thing, b: Thing) => boolean): boolean =>
+  things.every((a, index) => things.slice(index + 1).every((b) => relation(a, b)));
+
+type Types = readonly TypeName[] | undefined;
+
+/** Whether no value is of a type of both. */
+export function haveOtherTypes(a: Types, b: Types): boolean {
+  if (a === undefined || b === undefined) return false;
+  const isNumeric = (name: TypeName): boolean => name === 'integer' || name === 'number';
+  return !a.some((name) => b.some((other) => name === other || (isNumeric(name) && isNumeric(other))));
+}
+
+/** Whether no value is in both lists. */
+export const haveOtherValues = (a: readonly JsonValue[], b: readonly JsonValue[]): boolean =>
+  !a.some((value) => b.some((other) => JSON.stringify(other) === JSON.stringify(value)));
+
+interface Facts {
+  readonly types: Types;
+  readonly tags: ReadonlyMap<string, readonly JsonValue[]>;
+}
+
+function haveOtherTags(a: Facts, b: Facts): boolean {
+  // A schema that takes other types than objects asks for no tag of them.
+  if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
+  return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
+}

@@ -1,0 +1,96 @@
+import { stringLiteral } from '../../code/literal.ts';
+import { all, always, compare, expression, isAlways, isNever } from './condition.ts';
+import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
+import { extended } from './path.ts';
+import { names, type Scope } from './scope.ts';
+import type { ApplyStep, CheckStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
+import { runtime } from './symbols.ts';
+
+/** What printing the statements of `collect…` takes beside the steps. */
+export interface Collecting {
+  readonly scope: Scope;
+  /** The statements that add the issues of a schema that is applied. */
+  apply(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
+  /** The expression for a pointer into the description. */
+  pointer(pointer: string): Fragment;
+}
+
+/** The statements of `collect…`, which adds an issue for each failure. */
+export const collectLines = (steps: readonly Step[], collecting: Collecting): Fragment[] =>
+  steps.flatMap((step) => printStep(step, collecting));
+
+function printStep(step: Step, collecting: Collecting): Fragment[] {
+  switch (step.kind) {
+    case 'apply':
+      return collecting.apply(step, (check) => printCheck(check, collecting));
+    case 'check':
+      return printCheck(step, collecting);
+    case 'split':
+      return collectLines(step.collect, collecting);
+    case 'pass':
+      return [fragment`if (${expression(step.when)}) return;`];
+    case 'count':
+      return [fragment`const ${step.count} = ${step.code};`];
+    case 'missing': {
+      const required = step.names.map((name) => plain(stringLiteral(name)));
+      const { scope, pointer } = collecting;
+      const list = fragment`[${joined(required, ', ')}]`;
+      return [
+        fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${scope.value}, ${list}, ${pointer(step.pointer)});`,
+      ];
+    }
+    case 'family':
+      return printFamily(step, collecting);
+    case 'each':
+      return printEach(step, collecting);
+    case 'property':
+      return printProperty(step, collecting);
+  }
+}
+
+function printCheck(step: CheckStep, collecting: Collecting): Fragment[] {
+  if (isNever(step.fails)) return [];
+  const statement = report(step, collecting);
+  if (isAlways(step.fails)) return [statement];
+  return [fragment`if (${expression(step.fails)}) ${plain(step.isShape ? 'return ' : '')}${statement}`];
+}
+
+/** The statement that adds an issue. */
+function report({ path, message, pointer, keyword }: CheckStep, collecting: Collecting): Fragment {
+  const said = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const rest = keyword === said ? plain('') : fragment`, ${stringLiteral(keyword)}`;
+  return fragment`${runtime.report}(${names.issues}, ${path}, ${stringLiteral(message)}, ${collecting.pointer(pointer)}${rest});`;
+}
+
+function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
+  const lines = collectLines(steps, collecting);
+  if (lines.length === 0) return [];
+  const [only, ...more] = steps;
+  if (only?.kind === 'check' && more.length === 0) return printCheck({ ...only, fails: all([condition, only.fails]) }, collecting);
+  return [fragment`if (${expression(condition)}) {\n${joined(lines, '\n')}\n}`];
+}
+
+function printEach(step: EachStep, collecting: Collecting): Fragment[] {
+  const body = joined(collectLines(step.steps, collecting), '\n');
+  if (body.text === '') return [];
+  return [fragment`for (${step.head((wanted) => mentions(body, wanted) > 0)}) {\n${body}\n}`];
+}
+
+function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
+  const linesOf = (value: Fragment): Fragment[] => {
+    const ifPresent = compare(value, '!==', plain('undefined'));
+    return printStep({ kind: 'apply', when: always, ifPresent, application: { ...step.application, value } }, collecting);
+  };
+  const lines = linesOf(step.application.value);
+  if (lines.length === 0) return [];
+  if (mentions(joined(lines, '\n'), step.local) < 2) return linesOf(step.read);
+  return [fragment`const ${step.local} = ${step.read};`, ...lines];
+}
+
+/** The expression for a pointer, in a function about the schema at `base`. */
+export const pointerIn =
+  (base: string, variable: Fragment | undefined): Collecting['pointer'] =>
+  (pointer) => {
+    if (variable === undefined || !`${pointer}/`.startsWith(`${base}/`)) return plain(stringLiteral(pointer));
+    return extended(variable, pointer.slice(base.length));
+  };

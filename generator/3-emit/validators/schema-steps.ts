@@ -1,0 +1,78 @@
+import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import { always, compare, not } from './condition.ts';
+import { families, familyOf, isType, type Family } from './family.ts';
+import { plain } from './fragment.ts';
+import { allowedValues } from './keywords/allowed-values.ts';
+import { withoutBounds } from './keywords/bounds.ts';
+import { stepsAbout, valueSteps } from './keywords/index.ts';
+import { type } from './keywords/type.ts';
+import { objectShape, objectSteps } from './object-steps.ts';
+import type { Scope } from './scope.ts';
+import { callsLast } from './step-order.ts';
+import type { CheckStep, FamilyStep, Step } from './step.ts';
+
+/** What a schema asks of `value`, in a function of its own. */
+export function schemaSteps(schema: Schema, scope: Scope): Step[] {
+  if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
+  if (scope.known === 'object') return objectSteps(schema, scope);
+  if (allowedValues(schema) !== undefined) return listedSteps(schema, scope);
+  const [only, ...more] = schema.type?.filter((name) => name !== 'null') ?? [];
+  const isNullable = schema.type?.includes('null') === true;
+  const isFlat = only !== undefined && more.length === 0 && (!isNullable || generalSteps(schema, scope).length === 0);
+  if (isFlat) return typedSteps(schema, only, isNullable, scope);
+  const shape = objectShape(schema, scope);
+  if (shape !== undefined) return [shape, ...objectSteps(schema, { ...scope, known: 'object' })];
+  return looseSteps(schema, scope);
+}
+
+/** `enum` or `const`: they say more than the type. */
+function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
+  const after: Scope = { ...scope, known: 'type' };
+  const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
+  // Branches first: TypeScript knows more of the value after it was compared.
+  return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
+}
+
+/** One type: the wrong shape ends it, and the rest is flat. */
+function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
+  const fails = not(isType(only, scope.value));
+  const shape = type.steps(schema, scope).map((step) => (step.kind === 'check' ? { ...step, fails } : step));
+  const start: Step[] = isNullable ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape] : shape;
+  if (only === 'object') return [...start, ...objectSteps(schema, { ...scope, known: 'object' })];
+  const after: Scope = { ...scope, known: 'type' };
+  const family = familyOf[only];
+  return [...start, ...(family === undefined ? [] : stepsAbout(family, schema, after)), ...generalSteps(schema, after)];
+}
+
+/** Several types, or any: a branch for each family of them. */
+function looseSteps(schema: KeywordSchema, scope: Scope): Step[] {
+  const shape = type.steps(schema, scope);
+  const branches = familiesOf(schema).flatMap((family) => familySteps(family, schema, scope));
+  const general = generalSteps(schema, { ...scope, known: shape.length === 0 ? 'nothing' : 'type' });
+  const [branch, ...more] = branches;
+  const isAlone = more.length === 0 && shape.length === 0 && general.length === 0;
+  if (branch === undefined || !isAlone) return [...shape, ...branches, ...general];
+  return [{ kind: 'pass', when: not(branch.condition) }, ...branch.steps];
+}
+
+function familySteps(family: Family, schema: KeywordSchema, scope: Scope): FamilyStep[] {
+  const steps = stepsAbout(family, schema, { ...scope, known: family === 'object' ? 'object' : 'type' });
+  return steps.length === 0 ? [] : [{ kind: 'family', condition: isType(family, scope.value), steps: callsLast(steps, scope) }];
+}
+
+const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] => callsLast(stepsAbout('any', schema, scope), scope);
+
+function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
+  return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));
+}
+
+/** What `false` asks: that there is no value. */
+export const refusal = (pointer: string, { path }: Pick<Scope, 'path'>): CheckStep => ({
+  kind: 'check',
+  fails: always,
+  keyword: 'false',
+  message: 'must not be present',
+  pointer,
+  path,
+  isShape: false,
+});

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package, whether it runs from its sources or from what is built of them. */
+export const packageRoot: string = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'templates')) ? folder : findRoot(dirname(folder));
+}

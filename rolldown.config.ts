@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+// What is published is built: Node strips no types below node_modules, and a few files load faster than hundreds.
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+const packages = Object.keys(dependencies);
+
+export default defineConfig({
+  input: { cli: 'generator/cli.ts', 'background.worker': 'generator/background.worker.ts' },
+  platform: 'node',
+  external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+  output: { dir: 'dist', format: 'esm', cleanDir: true, chunkFileNames: '[name].js' },
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** A request as it arrived. */
+export interface Received {
+  /** Method and target, as on the request line: `GET /api/v4/projects/24`. */
+  readonly line: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
+}
+
+/** A server on the loopback interface that keeps what it receives. */
+export interface Loopback {
+  readonly origin: string;
+  readonly received: Received[];
+  /** The last request that arrived. */
+  last(): Received;
+}
+
+/** Starts a server that ends with the test. It answers every request alike, or as a function says. */
+export async function loopback(answer: Answer | ((request: Received) => Answer) = {}): Promise<Loopback> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const arrived = await receive(request);
+    received.push(arrived);
+    const { status = 200, headers = {}, body = '' } = typeof answer === 'function' ? answer(arrived) : answer;
+    response.writeHead(status, headers).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    last() {
+      const request = received.at(-1);
+      if (request === undefined) throw new Error('nothing arrived');
+      return request;
+    },
+  };
+}
+
+async function receive(request: IncomingMessage): Promise<Received> {
+  return { line: `${request.method} ${request.url}`, headers: request.headers, body: await text(request) };
+}
+
+/** An answer with a JSON body. */
+export const json = (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});

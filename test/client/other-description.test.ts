@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import { json, loopback } from './loopback.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let folder = '';
+
+// Below the repository, so that what is generated finds openapi-fetch.
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache', 'client-'));
+  const spec = join(import.meta.dirname, 'other-description.json');
+  const result = await generate({ spec, out: folder, only: ['types', 'client'], check: false, force: false });
+  if (!result.upToDate) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const load = () => import(join(folder, 'client', 'index.ts'));
+
+async function clientAndServer(answer = json([])) {
+  const server = await loopback(answer);
+  const sdk = await load();
+  const auth = { Key: 'k', OAuth: 't' };
+  const servers = { 'https://uploads.example.com/': `${server.origin}/up` };
+  return { sdk, server, client: sdk.createClient({ baseUrl: server.origin, servers, auth }) };
+}
+
+test('an operation without an id has a name, and its types', async () => {
+  const { client, server } = await clientAndServer(json({ note: 'a' }));
+  expect(await client.things.getThingsById({ id: 'x y' })).toEqual({ note: 'a' });
+  expect(server.last().line).toBe('GET /things/x%20y?api_key=k');
+});
+
+test('an alternative that the client cannot carry out is passed over; OAuth is a bearer token', async () => {
+  const { client, server } = await clientAndServer();
+  await client.things.search({}, { headers: { 'x-trace': 1 } });
+  expect(server.last().headers.authorization).toBe('Bearer t');
+});
+
+test('parameters are written in the styles that are declared, headers too', async () => {
+  const { client, server } = await clientAndServer();
+  const query = { ids: [1, 2], sizes: [3, 4], at: { x: 5, y: 6 }, filter: { a: [1] } };
+  await client.things.search(query, { headers: { 'x-trace': 7, 'x-tags': ['a', 'b'] } });
+  expect(server.last().line).toBe('GET /search?ids=1,2&sizes=3%7C4&x=5&y=6&filter=%7B%22a%22%3A%5B1%5D%7D');
+  expect(server.last().headers).toMatchObject({ 'x-trace': '7', 'x-tags': 'a, b', accept: 'application/json' });
+  await client.things.writeCell(
+    { row: 1, column: 'a' },
+    { dry: true },
+    { value: 'x y', marks: [1, 2], place: { x: 3 } },
+  );
+  expect(server.last()).toMatchObject({
+    line: 'POST /cells/;row=1/.a?dry=true',
+    body: 'value=x%20y&marks=1&marks=2&place[x]=3',
+  });
+  expect(server.last().headers['content-type']).toBe('application/x-www-form-urlencoded');
+});
+
+test('text and pictures are sent and read as they are', async () => {
+  const { client, server } = await clientAndServer({ body: 'png' });
+  const picture: Blob = await client.things.replaceThing({ id: 'x' }, 'words');
+  expect(await picture.text()).toBe('png');
+  expect(server.last()).toMatchObject({ line: 'PUT /things/x', body: 'words' });
+  expect(server.last().headers['content-type']).toBe('text/plain');
+});
+
+test('multipart goes to the server of its own, with a boundary', async () => {
+  const { client, server } = await clientAndServer({ status: 204 });
+  const body = new FormData();
+  body.set('file', new Blob(['abc']), 'a.txt');
+  await client.uploads.upload(body);
+  expect(server.last().line).toBe('POST /up/uploads');
+  expect(server.last().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
+  expect(server.last().body).toContain('filename="a.txt"');
+});
+
+test('a variable of the address of a server is an option', async () => {
+  const sdk = await load();
+  const seen: string[] = [];
+  const fetch = (request: Request) => {
+    seen.push(request.url);
+    return Promise.resolve(Response.json([]));
+  };
+  await sdk.createClient({ fetch, region: 'us' }).things.getThingsById({ id: 'a' });
+  await sdk.createClient({ fetch }).things.getThingsById({ id: 'a' });
+  expect(seen).toEqual(['https://us.example.com/v1/things/a', 'https://eu.example.com/v1/things/a']);
+});
+
+const use = `
+import { createClient, resultOf, type ApiCall } from './client/index.ts';
+import type { CallOptions } from './types/index.ts';
+
+const client = createClient({ region: 'us', auth: { Key: 'k' } });
+export const thing: Promise<CallOptions> = client.things.getThingsById({ id: 'a' });
+export const found: Promise<number[] | string> = client.things.search(undefined, { headers: { 'x-trace': 1 } });
+// @ts-expect-error: a header that is required
+client.things.search();
+// @ts-expect-error: a cookie is not for the client to send
+createClient({ auth: { Session: 's' } });
+
+export async function narrowed(): Promise<unknown> {
+  const result = await resultOf(client.things.getThingsById({ id: 'a' }));
+  if (result.status === 200) return result.data.note.trim();
+  if (result.status === 404) return result.data satisfies undefined;
+  if (result.status === 409) return [result.data.code.toFixed(), result.headers['x-wait']?.toFixed()];
+  if (result.status === 500) return result.data.trim();
+  return result.status;
+}
+
+export const picture: ApiCall<Blob, object, never> = client.things.replaceThing({ id: 'a' }, 'b');
+`;
+
+test('it compiles under every strict flag, and its types hold', async () => {
+  const config = { extends: '../../test/types/tsconfig.json', include: ['client', 'types', 'use.ts'] };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  await writeFile(join(folder, 'use.ts'), use);
+  const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+  const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+});

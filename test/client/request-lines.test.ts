@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import { json, loopback } from './loopback.ts';
+
+async function clientAndServer() {
+  const server = await loopback(json([]));
+  const client = createClient({ baseUrl: server.origin, registryUrl: server.origin });
+  return { client, server };
+}
+
+test('a path value is encoded once, its slashes too', async () => {
+  const { client, server } = await clientAndServer();
+  await client.projectBadges.list({ id: 'aurora/compass' });
+  expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges');
+  await client.projectBadges.list({ id: 24 });
+  expect(server.last().line).toBe('GET /api/v4/projects/24/badges');
+  await client.repositoryFiles.get({ id: 24, file_path: 'docs/100% über.md' }, { ref: 'main' });
+  expect(server.last().line).toBe('GET /api/v4/projects/24/repository/files/docs%2F100%25%20%C3%BCber.md?ref=main');
+});
+
+test('a path value that spans segments keeps its slashes, and each segment is encoded', async () => {
+  const { client, server } = await clientAndServer();
+  await client.containerRegistry.deleteManifest({ image_path: 'aurora/compass/worker #1', tag: 'v1' });
+  expect(server.last().line).toBe('DELETE /v2/aurora/compass/worker%20%231/manifests/v1');
+});
+
+test.each(['', '.', '..'])('a path value %j is refused before anything is sent', async (file_path) => {
+  const { client, server } = await clientAndServer();
+  await expect(client.repositoryFiles.get({ id: 24, file_path }, { ref: 'main' })).rejects.toThrow(
+    `Path value file_path must not be "${file_path}"`,
+  );
+  expect(server.received).toEqual([]);
+});
+
+test.each(['a/../../b', '/etc', 'a//b', 'a/.'])('a value %j does not lead out of its segments', async (image_path) => {
+  const { client, server } = await clientAndServer();
+  await expect(client.containerRegistry.deleteManifest({ image_path, tag: 'v1' })).rejects.toThrow(TypeError);
+  expect(server.received).toEqual([]);
+});
+
+test('dots within an encoded value stay where they are', async () => {
+  const { client, server } = await clientAndServer();
+  await client.repositoryFiles.getRaw({ id: 24, file_path: '../secret' });
+  expect(server.last().line).toBe('GET /api/v4/projects/24/repository/files/..%2Fsecret/raw');
+});
+
+test('an array repeats its name, brackets as they are', async () => {
+  const { client, server } = await clientAndServer();
+  await client.projectMilestones.list({ id: 24 }, { 'iids[]': [5, 6], state: 'active' });
+  expect(server.last().line).toBe('GET /api/v4/projects/24/milestones?iids[]=5&iids[]=6&state=active');
+});
+
+test('an array that the description joins is joined with commas; a comma in a value is not one of them', async () => {
+  const { client, server } = await clientAndServer();
+  await client.mergeRequests.list({ labels: ['bug', 'a,b'], in: ['title', 'description'] });
+  expect(server.last().line).toBe('GET /api/v4/merge_requests?labels=bug,a%2Cb&in=title,description');
+});
+
+test('a hash is written with brackets', async () => {
+  const { client, server } = await clientAndServer();
+  await client.mergeRequests.list({ not: { labels: 'docs', author_username: 'jonas' } });
+  expect(server.last().line).toBe('GET /api/v4/merge_requests?not[labels]=docs&not[author_username]=jonas');
+  await client.repositoryFiles.getBlame(
+    { id: 24, file_path: 'README.md' },
+    { ref: 'main', range: { start: 3, end: 6 } },
+  );
+  expect(server.last().line).toBe(
+    'GET /api/v4/projects/24/repository/files/README.md/blame?ref=main&range[start]=3&range[end]=6',
+  );
+});
+
+test('plus, space, ampersand and what is not ASCII arrive as they were', async () => {
+  const { client, server } = await clientAndServer();
+  await client.mergeRequests.list({ created_after: '2026-03-01T00:00:00+01:00', search: 'a b&c=d é' });
+  expect(server.last().line).toBe(
+    'GET /api/v4/merge_requests?created_after=2026-03-01T00%3A00%3A00%2B01%3A00&search=a%20b%26c%3Dd%20%C3%A9',
+  );
+});
+
+test('what is undefined, and an empty array, is left out', async () => {
+  const { client, server } = await clientAndServer();
+  await client.mergeRequests.list({ labels: [] });
+  expect(server.last().line).toBe('GET /api/v4/merge_requests');
+  // As a program in JavaScript may have it.
+  await client.projectBadges.list({ id: 24 }, JSON.parse('{}'));
+  expect(server.last().line).toBe('GET /api/v4/projects/24/badges');
+});
+
+test('a body is sent as JSON, byte for byte', async () => {
+  const { client, server } = await clientAndServer();
+  const body = { name: 'Coverage é', link_url: 'https://a/%{project_path}', image_url: 'https://b' };
+  await client.projectBadges.create({ id: 24 }, body);
+  expect(server.last()).toMatchObject({ line: 'POST /api/v4/projects/24/badges', body: JSON.stringify(body) });
+  expect(server.last().headers['content-type']).toBe('application/json');
+});
+
+test('DELETE carries a body where the operation takes one, and none elsewhere', async () => {
+  const { client, server } = await clientAndServer();
+  await client.repositoryFiles.delete({ id: 24, file_path: 'a.md' }, { branch: 'main', commit_message: 'Bye' });
+  expect(server.last().body).toBe('{"branch":"main","commit_message":"Bye"}');
+  await client.projectBadges.delete({ id: 24, badge_id: 3 });
+  expect(server.last().body).toBe('');
+  expect(server.last().headers['content-type']).toBeUndefined();
+});
+
+test('every operation is sent to its own server', async () => {
+  const [service, registry] = [await loopback(json({})), await loopback(json({ repositories: [] }))];
+  const client = createClient({ baseUrl: `${service.origin}/`, registryUrl: registry.origin });
+  await client.containerRegistry.getToken({ service: 'container_registry', scope: 'registry:catalog:*' });
+  expect(service.last().line).toBe('GET /jwt/auth?service=container_registry&scope=registry%3Acatalog%3A*');
+  await client.containerRegistry.listCatalog();
+  expect(registry.last().line).toBe('GET /v2/_catalog');
+});
+
+test('headers of the operation, the client and the call are sent; the call has the last word', async () => {
+  const server = await loopback();
+  const client = createClient({ registryUrl: server.origin, headers: { 'x-app': 'test', 'x-who': 'client' } });
+  await client.containerRegistry.deleteManifest({ image_path: 'a', tag: 'v1' }, { headers: { 'x-who': 'call' } });
+  expect(server.last().headers).toMatchObject({
+    accept: 'application/vnd.docker.distribution.manifest.v2+json',
+    'x-app': 'test',
+    'x-who': 'call',
+  });
+});
+
+test('a call can be given up', async () => {
+  const { client } = await clientAndServer();
+  const controller = new AbortController();
+  const call = client.projectBadges.list({ id: 24 }, undefined, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('the openapi-fetch client underneath writes paths and queries in the same way', async () => {
+  const { client, server } = await clientAndServer();
+  const { data } = await client.http.GET('/projects/{id}/badges', {
+    params: { path: { id: 'aurora/compass' }, query: { name: 'a+b' } },
+  });
+  expect(data).toEqual([]);
+  expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges?name=a%2Bb');
+});
