@@ -108,7 +108,7 @@ export function updateContainerRegistryVisibility(
  * List the image repositories of a project.
  *
  * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+ * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
  * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
@@ -176,7 +176,7 @@ export function deleteRegistryRepository(
  * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
  * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
  * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A
+ * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
  * job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
@@ -256,7 +256,7 @@ export function deleteRegistryRepositoryTagsInBulk(
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of
+ * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
  * the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -316,7 +316,7 @@ export function deleteRegistryRepositoryTag(
  * Read an image repository.
  *
  * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+ * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
  * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
@@ -487,7 +487,7 @@ export interface ContainerRegistryOperations {
    * List the image repositories of a project.
    *
    * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
    * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
@@ -522,7 +522,7 @@ export interface ContainerRegistryOperations {
    * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
    * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
    * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A
+   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
    * job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
@@ -567,7 +567,7 @@ export interface ContainerRegistryOperations {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of
+   * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
    * the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -596,7 +596,7 @@ export interface ContainerRegistryOperations {
    * Read an image repository.
    *
    * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a
+   * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
    * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`

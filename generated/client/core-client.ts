@@ -19,13 +19,13 @@ export function createCoreClient(options: ClientOptions = {}): CoreClient {
 /** What may be said about all calls of a client. */
 export interface ClientOptions extends CoreOptions {
   /**
-   * The service. `base_url` is the address of the instance, without a slash at the end.
+   * The service, at the address of the instance without a slash at the end.
    *
    * Default: `https://forge.example.com`.
    */
   readonly baseUrl?: string | undefined;
   /**
-   * The registry itself. `registry_url` is its address, without a slash at the end.
+   * The registry itself, at its own address without a slash at the end.
    *
    * Default: `https://registry.forge.example.com`.
    */

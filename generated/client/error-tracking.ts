@@ -16,7 +16,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the client keys of a project.
  *
- * Returns the keys that clients report errors of this project with. Needs the Maintainer role.
+ * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+ * higher one.
  *
  * `GET /projects/{id}/error_tracking/client_keys`
  *
@@ -50,7 +51,7 @@ export function listErrorTrackingClientKeys(
  * Create a client key.
  *
  * Creates a client key in the project. No body is sent; the service generates the public key. Needs
- * the Maintainer role.
+ * the Maintainer role or a higher one.
  *
  * `POST /projects/{id}/error_tracking/client_keys`
  *
@@ -76,7 +77,7 @@ export function createErrorTrackingClientKey(
 /**
  * Delete a client key.
  *
- * Deletes a client key of the project. Needs the Maintainer role.
+ * Deletes a client key of the project. Needs the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
  *
@@ -107,7 +108,7 @@ export function deleteErrorTrackingClientKey(
 /**
  * Read the error tracking settings of a project.
  *
- * Returns the error tracking settings of the project. Needs the Maintainer role.
+ * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/error_tracking/settings`
  *
@@ -134,7 +135,7 @@ export function getErrorTrackingSettings(
  * Replace the error tracking settings of a project.
  *
  * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
- * that exist already, use `PATCH`. Needs the Maintainer role.
+ * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
  *
  * `PUT /projects/{id}/error_tracking/settings`
  *
@@ -163,7 +164,7 @@ export function replaceErrorTrackingSettings(
  * Change the error tracking settings of a project.
  *
  * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
- * left out. Needs the Maintainer role.
+ * left out. Needs the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/error_tracking/settings`
  *
@@ -193,7 +194,8 @@ export interface ErrorTrackingOperations {
   /**
    * List the client keys of a project.
    *
-   * Returns the keys that clients report errors of this project with. Needs the Maintainer role.
+   * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+   * higher one.
    *
    * `GET /projects/{id}/error_tracking/client_keys`
    *
@@ -210,7 +212,7 @@ export interface ErrorTrackingOperations {
    * Create a client key.
    *
    * Creates a client key in the project. No body is sent; the service generates the public key. Needs
-   * the Maintainer role.
+   * the Maintainer role or a higher one.
    *
    * `POST /projects/{id}/error_tracking/client_keys`
    *
@@ -225,7 +227,7 @@ export interface ErrorTrackingOperations {
   /**
    * Delete a client key.
    *
-   * Deletes a client key of the project. Needs the Maintainer role.
+   * Deletes a client key of the project. Needs the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
    *
@@ -240,7 +242,7 @@ export interface ErrorTrackingOperations {
   /**
    * Read the error tracking settings of a project.
    *
-   * Returns the error tracking settings of the project. Needs the Maintainer role.
+   * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/error_tracking/settings`
    *
@@ -256,7 +258,7 @@ export interface ErrorTrackingOperations {
    * Replace the error tracking settings of a project.
    *
    * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
-   * that exist already, use `PATCH`. Needs the Maintainer role.
+   * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
    *
    * `PUT /projects/{id}/error_tracking/settings`
    *
@@ -273,7 +275,7 @@ export interface ErrorTrackingOperations {
    * Change the error tracking settings of a project.
    *
    * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
-   * left out. Needs the Maintainer role.
+   * left out. Needs the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/error_tracking/settings`
    *

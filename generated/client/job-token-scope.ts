@@ -21,7 +21,7 @@ import { privateToken } from './security-schemes.ts';
  * Read the job token settings of a project.
  *
  * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens reach other projects.
+ * job tokens reach other projects. Needs the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope`
  *
@@ -48,7 +48,7 @@ export function getJobTokenScope(
  * Change the job token settings of a project.
  *
  * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
- * hold, or all groups and projects.
+ * hold, or all groups and projects. Needs the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/job_token_scope`
  *
@@ -77,7 +77,7 @@ export function updateJobTokenScope(
  * List the projects in the allowlist.
  *
  * Returns the projects whose job tokens reach this project while access is limited, each with a
- * limited set of properties.
+ * limited set of properties. Needs the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/allowlist`
  *
@@ -110,7 +110,8 @@ export function listJobTokenScopeProjects(
 /**
  * Add a project to the allowlist.
  *
- * Lets another project reach this one with its job tokens while access is limited.
+ * Lets another project reach this one with its job tokens while access is limited. Needs the
+ * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/allowlist`
  *
@@ -139,7 +140,7 @@ export function addProjectToJobTokenScope(
  * Remove a project from the allowlist.
  *
  * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
- * gave.
+ * gave. Needs the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
  *
@@ -170,7 +171,8 @@ export function removeProjectFromJobTokenScope(
 /**
  * List the groups in the allowlist.
  *
- * Returns the groups whose job tokens reach this project while access is limited.
+ * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
+ * role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -203,7 +205,8 @@ export function listJobTokenScopeGroups(
 /**
  * Add a group to the allowlist.
  *
- * Lets a group reach this project with its job tokens while access is limited.
+ * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+ * role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -232,7 +235,7 @@ export function addGroupToJobTokenScope(
  * Remove a group from the allowlist.
  *
  * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
- * gave.
+ * gave. Needs the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
  *
@@ -266,7 +269,7 @@ export interface JobTokenScopeOperations {
    * Read the job token settings of a project.
    *
    * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens reach other projects.
+   * job tokens reach other projects. Needs the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope`
    *
@@ -282,7 +285,7 @@ export interface JobTokenScopeOperations {
    * Change the job token settings of a project.
    *
    * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
-   * hold, or all groups and projects.
+   * hold, or all groups and projects. Needs the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/job_token_scope`
    *
@@ -299,7 +302,7 @@ export interface JobTokenScopeOperations {
    * List the projects in the allowlist.
    *
    * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties.
+   * limited set of properties. Needs the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/allowlist`
    *
@@ -315,7 +318,8 @@ export interface JobTokenScopeOperations {
   /**
    * Add a project to the allowlist.
    *
-   * Lets another project reach this one with its job tokens while access is limited.
+   * Lets another project reach this one with its job tokens while access is limited. Needs the
+   * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/allowlist`
    *
@@ -332,7 +336,7 @@ export interface JobTokenScopeOperations {
    * Remove a project from the allowlist.
    *
    * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
-   * gave.
+   * gave. Needs the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
    *
@@ -347,7 +351,8 @@ export interface JobTokenScopeOperations {
   /**
    * List the groups in the allowlist.
    *
-   * Returns the groups whose job tokens reach this project while access is limited.
+   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
+   * role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -363,7 +368,8 @@ export interface JobTokenScopeOperations {
   /**
    * Add a group to the allowlist.
    *
-   * Lets a group reach this project with its job tokens while access is limited.
+   * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+   * role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -380,7 +386,7 @@ export interface JobTokenScopeOperations {
    * Remove a group from the allowlist.
    *
    * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
-   * gave.
+   * gave. Needs the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
    *

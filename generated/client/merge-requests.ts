@@ -144,7 +144,7 @@ export function updateMergeRequest(
 /**
  * Delete a merge request.
  *
- * Deletes a merge request. Only owners of the project and administrators may do so.
+ * Deletes a merge request. Owners of the project and administrators only.
  *
  * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
  *
@@ -386,7 +386,7 @@ export interface MergeRequestsOperations {
   /**
    * Delete a merge request.
    *
-   * Deletes a merge request. Only owners of the project and administrators may do so.
+   * Deletes a merge request. Owners of the project and administrators only.
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
    *

@@ -11,8 +11,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * Read the Pages settings of a project.
  *
- * Returns the settings of the project's static site and its deployments. The Pages feature must be
- * available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+ * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
+ * the Maintainer role or a higher one; before 17.9 only administrators could call this.
  *
  * `GET /projects/{id}/pages`
  *
@@ -34,9 +34,9 @@ export function getPagesSettings(
 /**
  * Change the Pages settings of a project.
  *
- * Changes the given settings of the project's static site and leaves the others as they are. The Pages
- * feature must be available and the caller at least a Maintainer; before 17.9 only administrators
- * could call this.
+ * Changes the given settings of the project's static site and leaves the others as they are. Needs the
+ * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
+ * this.
  *
  * `PATCH /projects/{id}/pages`
  *
@@ -64,8 +64,8 @@ export function updatePagesSettings(
 /**
  * Unpublish the Pages site of a project.
  *
- * Unpublishes the site of the project. The Pages feature must be available and the caller at least a
- * Maintainer; before 17.9 only administrators could call this.
+ * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+ * one; before 17.9 only administrators could call this.
  *
  * `DELETE /projects/{id}/pages`
  *
@@ -93,8 +93,8 @@ export interface PagesOperations {
   /**
    * Read the Pages settings of a project.
    *
-   * Returns the settings of the project's static site and its deployments. The Pages feature must be
-   * available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+   * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
+   * the Maintainer role or a higher one; before 17.9 only administrators could call this.
    *
    * `GET /projects/{id}/pages`
    *
@@ -109,9 +109,9 @@ export interface PagesOperations {
   /**
    * Change the Pages settings of a project.
    *
-   * Changes the given settings of the project's static site and leaves the others as they are. The Pages
-   * feature must be available and the caller at least a Maintainer; before 17.9 only administrators
-   * could call this.
+   * Changes the given settings of the project's static site and leaves the others as they are. Needs the
+   * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
+   * this.
    *
    * `PATCH /projects/{id}/pages`
    *
@@ -127,8 +127,8 @@ export interface PagesOperations {
   /**
    * Unpublish the Pages site of a project.
    *
-   * Unpublishes the site of the project. The Pages feature must be available and the caller at least a
-   * Maintainer; before 17.9 only administrators could call this.
+   * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+   * one; before 17.9 only administrators could call this.
    *
    * `DELETE /projects/{id}/pages`
    *

@@ -40,8 +40,8 @@ export function forkProject(
 /**
  * Delete the fork relationship of a project.
  *
- * Makes a fork independent of its origin; `id` is the fork. For administrators and Owners of the
- * project. What is returned is not shown.
+ * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
+ * only. What is returned is not shown.
  *
  * `DELETE /projects/{id}/fork`
  *
@@ -67,8 +67,8 @@ export function deleteForkRelationship(
 /**
  * Create the fork relationship of a project.
  *
- * Records that the project `id` was forked from the project `forked_from_id`. For administrators and
- * Owners of the project. What is returned is not shown.
+ * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
+ * and administrators only. What is returned is not shown.
  *
  * `POST /projects/{id}/fork/{forked_from_id}`
  *
@@ -151,8 +151,8 @@ export interface ProjectForksOperations {
   /**
    * Delete the fork relationship of a project.
    *
-   * Makes a fork independent of its origin; `id` is the fork. For administrators and Owners of the
-   * project. What is returned is not shown.
+   * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
+   * only. What is returned is not shown.
    *
    * `DELETE /projects/{id}/fork`
    *
@@ -167,8 +167,8 @@ export interface ProjectForksOperations {
   /**
    * Create the fork relationship of a project.
    *
-   * Records that the project `id` was forked from the project `forked_from_id`. For administrators and
-   * Owners of the project. What is returned is not shown.
+   * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
+   * and administrators only. What is returned is not shown.
    *
    * `POST /projects/{id}/fork/{forked_from_id}`
    *

@@ -210,7 +210,7 @@ export function updateProjectLabel(
 /**
  * Delete a label.
  *
- * Deletes a label.
+ * Deletes the label with this number or title.
  *
  * `DELETE /projects/{id}/labels/{label_id}`
  *
@@ -418,7 +418,7 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label.
    *
-   * Deletes a label.
+   * Deletes the label with this number or title.
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    *

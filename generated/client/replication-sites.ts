@@ -16,8 +16,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List replication sites.
  *
- * Returns all sites of the instance, the primary and the secondary ones. Administrators only;
- * self-managed, paid tiers.
+ * Returns all sites of the instance, the primary and the secondary ones. Administrators of
+ * self-managed instances only; paid tiers.
  *
  * `GET /geo_sites`
  *
@@ -47,8 +47,8 @@ export function listReplicationSites(
 /**
  * Create a replication site.
  *
- * Creates a site of the instance, a secondary one unless `primary` is true. Administrators only;
- * self-managed, paid tiers.
+ * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
+ * self-managed instances only; paid tiers.
  *
  * `POST /geo_sites`
  *
@@ -69,9 +69,9 @@ export function createReplicationSite(
 /**
  * List the status of all replication sites.
  *
- * Returns for each site how far it has replicated and verified. Administrators only; self-managed,
- * paid tiers. The API has further operations on replication sites, which are not shown;
- * `_links.status` of a site leads to one of them.
+ * Returns for each site how far it has replicated and verified. Administrators of self-managed
+ * instances only; paid tiers. The API has further operations on replication sites, which are not
+ * shown; `_links.status` of a site leads to one of them.
  *
  * `GET /geo_sites/status`
  *
@@ -101,7 +101,7 @@ export function listReplicationSiteStatuses(
 /**
  * Read a replication site.
  *
- * Returns one site of the instance. Administrators only; self-managed, paid tiers.
+ * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
  *
  * `GET /geo_sites/{id}`
  *
@@ -123,8 +123,8 @@ export function getReplicationSite(
 /**
  * Change a replication site.
  *
- * Changes the given properties of a site and leaves the others as they are. Administrators only;
- * self-managed, paid tiers.
+ * Changes the given properties of a site and leaves the others as they are. Administrators of
+ * self-managed instances only; paid tiers.
  *
  * `PUT /geo_sites/{id}`
  *
@@ -148,7 +148,7 @@ export function updateReplicationSite(
 /**
  * Delete a replication site.
  *
- * Deletes a site of the instance. Administrators only; self-managed, paid tiers.
+ * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
  *
  * `DELETE /geo_sites/{id}`
  *
@@ -174,8 +174,8 @@ export function deleteReplicationSite(
 /**
  * Repair the authentication of a replication site.
  *
- * Puts the OAuth authentication between the sites in order again. Administrators only; self-managed,
- * paid tiers.
+ * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
+ * instances only; paid tiers.
  *
  * `POST /geo_sites/{id}/repair`
  *
@@ -202,8 +202,8 @@ export interface ReplicationSitesOperations {
   /**
    * List replication sites.
    *
-   * Returns all sites of the instance, the primary and the secondary ones. Administrators only;
-   * self-managed, paid tiers.
+   * Returns all sites of the instance, the primary and the secondary ones. Administrators of
+   * self-managed instances only; paid tiers.
    *
    * `GET /geo_sites`
    *
@@ -218,8 +218,8 @@ export interface ReplicationSitesOperations {
   /**
    * Create a replication site.
    *
-   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators only;
-   * self-managed, paid tiers.
+   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
+   * self-managed instances only; paid tiers.
    *
    * `POST /geo_sites`
    *
@@ -234,9 +234,9 @@ export interface ReplicationSitesOperations {
   /**
    * List the status of all replication sites.
    *
-   * Returns for each site how far it has replicated and verified. Administrators only; self-managed,
-   * paid tiers. The API has further operations on replication sites, which are not shown;
-   * `_links.status` of a site leads to one of them.
+   * Returns for each site how far it has replicated and verified. Administrators of self-managed
+   * instances only; paid tiers. The API has further operations on replication sites, which are not
+   * shown; `_links.status` of a site leads to one of them.
    *
    * `GET /geo_sites/status`
    *
@@ -251,7 +251,7 @@ export interface ReplicationSitesOperations {
   /**
    * Read a replication site.
    *
-   * Returns one site of the instance. Administrators only; self-managed, paid tiers.
+   * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
    *
    * `GET /geo_sites/{id}`
    *
@@ -266,8 +266,8 @@ export interface ReplicationSitesOperations {
   /**
    * Change a replication site.
    *
-   * Changes the given properties of a site and leaves the others as they are. Administrators only;
-   * self-managed, paid tiers.
+   * Changes the given properties of a site and leaves the others as they are. Administrators of
+   * self-managed instances only; paid tiers.
    *
    * `PUT /geo_sites/{id}`
    *
@@ -283,7 +283,7 @@ export interface ReplicationSitesOperations {
   /**
    * Delete a replication site.
    *
-   * Deletes a site of the instance. Administrators only; self-managed, paid tiers.
+   * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
    *
    * `DELETE /geo_sites/{id}`
    *
@@ -298,8 +298,8 @@ export interface ReplicationSitesOperations {
   /**
    * Repair the authentication of a replication site.
    *
-   * Puts the OAuth authentication between the sites in order again. Administrators only; self-managed,
-   * paid tiers.
+   * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
+   * instances only; paid tiers.
    *
    * `POST /geo_sites/{id}/repair`
    *

@@ -40,7 +40,7 @@ export function listIssueWeightEvents(
 /**
  * Read a weight event of an issue.
  *
- * Returns one weight event of the issue.
+ * Returns one event, which records who changed the weight of the issue, when, and to what.
  *
  * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
  *
@@ -83,7 +83,7 @@ export interface ResourceWeightEventsOperations {
   /**
    * Read a weight event of an issue.
    *
-   * Returns one weight event of the issue.
+   * Returns one event, which records who changed the weight of the issue, when, and to what.
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
    *

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { basic, bearer } from './runtime/authorization.ts';
+import { writeBasic, writeBearer } from './runtime/authorization.ts';
 import type { SecurityScheme } from './runtime/credentials.ts';
 
 /**
@@ -32,7 +32,7 @@ export const registryBasic: SecurityScheme = {
   scheme: 'RegistryBasic',
   in: 'header',
   name: 'Authorization',
-  write: basic,
+  write: writeBasic,
 };
 
 /**
@@ -43,5 +43,5 @@ export const registryToken: SecurityScheme = {
   scheme: 'RegistryToken',
   in: 'header',
   name: 'Authorization',
-  write: bearer,
+  write: writeBearer,
 };

@@ -6,12 +6,6 @@ import type { components } from './openapi.ts';
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];
 
 /**
- * What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep
- * the body as it came and rely on the status.
- */
-export type ApiError = components['schemas']['ApiError'];
-
-/**
  * A small linked image on the page of a project. `link_url` and `image_url` may hold placeholders,
  * which are replaced in the rendered addresses: `%{project_path}`, `%{project_title}`,
  * `%{project_name}`, `%{project_id}`, `%{project_namespace}` (full path of the namespace),
@@ -76,6 +70,12 @@ export type DeployApprovalRuleCreate = components['schemas']['DeployApprovalRule
  */
 export type DeployApprovalRuleUpdate = components['schemas']['DeployApprovalRuleUpdate'];
 
+/**
+ * What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep
+ * the body as it came and rely on the status.
+ */
+export type ErrorBody = components['schemas']['ErrorBody'];
+
 /** A key that clients report errors with. */
 export type ErrorTrackingClientKey = components['schemas']['ErrorTrackingClientKey'];
 
@@ -95,7 +95,7 @@ export type ErrorTrackingSettingsUpdate = components['schemas']['ErrorTrackingSe
  */
 export type ForkCreate = components['schemas']['ForkCreate'];
 
-/** Addresses of a fork and of what belongs to it, in the API. */
+/** API addresses of a fork and of what belongs to it. */
 export type ForkLinks = components['schemas']['ForkLinks'];
 
 /** The group or user that a fork lives under. */

@@ -10,13 +10,13 @@ export interface paths {
     };
     /**
      * List replication sites
-     * @description Returns all sites of the instance, the primary and the secondary ones. Administrators only; self-managed, paid tiers.
+     * @description Returns all sites of the instance, the primary and the secondary ones. Administrators of self-managed instances only; paid tiers.
      */
     get: operations['listReplicationSites'];
     put?: never;
     /**
      * Create a replication site
-     * @description Creates a site of the instance, a secondary one unless `primary` is true. Administrators only; self-managed, paid tiers.
+     * @description Creates a site of the instance, a secondary one unless `primary` is true. Administrators of self-managed instances only; paid tiers.
      */
     post: operations['createReplicationSite'];
     delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
     };
     /**
      * List the status of all replication sites
-     * @description Returns for each site how far it has replicated and verified. Administrators only; self-managed, paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site leads to one of them.
+     * @description Returns for each site how far it has replicated and verified. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site leads to one of them.
      */
     get: operations['listReplicationSiteStatuses'];
     put?: never;
@@ -54,18 +54,18 @@ export interface paths {
     };
     /**
      * Read a replication site
-     * @description Returns one site of the instance. Administrators only; self-managed, paid tiers.
+     * @description Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
      */
     get: operations['getReplicationSite'];
     /**
      * Change a replication site
-     * @description Changes the given properties of a site and leaves the others as they are. Administrators only; self-managed, paid tiers.
+     * @description Changes the given properties of a site and leaves the others as they are. Administrators of self-managed instances only; paid tiers.
      */
     put: operations['updateReplicationSite'];
     post?: never;
     /**
      * Delete a replication site
-     * @description Deletes a site of the instance. Administrators only; self-managed, paid tiers.
+     * @description Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
      */
     delete: operations['deleteReplicationSite'];
     options?: never;
@@ -84,7 +84,7 @@ export interface paths {
     put?: never;
     /**
      * Repair the authentication of a replication site
-     * @description Puts the OAuth authentication between the sites in order again. Administrators only; self-managed, paid tiers.
+     * @description Puts the OAuth authentication between the sites in order again. Administrators of self-managed instances only; paid tiers.
      */
     post: operations['repairReplicationSite'];
     delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
     };
     /**
      * List the client keys of a project
-     * @description Returns the keys that clients report errors of this project with. Needs the Maintainer role.
+     * @description Returns the keys that clients report errors of this project with. Needs the Maintainer role or a higher one.
      */
     get: operations['listErrorTrackingClientKeys'];
     put?: never;
     /**
      * Create a client key
-     * @description Creates a client key in the project. No body is sent; the service generates the public key. Needs the Maintainer role.
+     * @description Creates a client key in the project. No body is sent; the service generates the public key. Needs the Maintainer role or a higher one.
      */
     post: operations['createErrorTrackingClientKey'];
     delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a client key
-     * @description Deletes a client key of the project. Needs the Maintainer role.
+     * @description Deletes a client key of the project. Needs the Maintainer role or a higher one.
      */
     delete: operations['deleteErrorTrackingClientKey'];
     options?: never;
@@ -358,12 +358,12 @@ export interface paths {
     };
     /**
      * Read the error tracking settings of a project
-     * @description Returns the error tracking settings of the project. Needs the Maintainer role.
+     * @description Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
      */
     get: operations['getErrorTrackingSettings'];
     /**
      * Replace the error tracking settings of a project
-     * @description Puts both settings in place. Works with the integrated backend only; to switch settings on or off that exist already, use `PATCH`. Needs the Maintainer role.
+     * @description Puts both settings in place. Works with the integrated backend only; to switch settings on or off that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
      */
     put: operations['replaceErrorTrackingSettings'];
     post?: never;
@@ -372,7 +372,7 @@ export interface paths {
     head?: never;
     /**
      * Change the error tracking settings of a project
-     * @description Switches settings on or off that the project already has. `active` is needed, `integrated` may be left out. Needs the Maintainer role.
+     * @description Switches settings on or off that the project already has. `active` is needed, `integrated` may be left out. Needs the Maintainer role or a higher one.
      */
     patch: operations['updateErrorTrackingSettings'];
     trace?: never;
@@ -393,7 +393,7 @@ export interface paths {
     post: operations['forkProject'];
     /**
      * Delete the fork relationship of a project
-     * @description Makes a fork independent of its origin; `id` is the fork. For administrators and Owners of the project. What is returned is not shown.
+     * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. What is returned is not shown.
      */
     delete: operations['deleteForkRelationship'];
     options?: never;
@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Create the fork relationship of a project
-     * @description Records that the project `id` was forked from the project `forked_from_id`. For administrators and Owners of the project. What is returned is not shown.
+     * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. What is returned is not shown.
      */
     post: operations['createForkRelationship'];
     delete?: never;
@@ -470,7 +470,7 @@ export interface paths {
     };
     /**
      * Read a weight event of an issue
-     * @description Returns one weight event of the issue.
+     * @description Returns one event, which records who changed the weight of the issue, when, and to what.
      */
     get: operations['getIssueWeightEvent'];
     put?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * Read the job token settings of a project
-     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens reach other projects.
+     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens reach other projects. Needs the Maintainer role or a higher one.
      */
     get: operations['getJobTokenScope'];
     put?: never;
@@ -500,7 +500,7 @@ export interface paths {
     head?: never;
     /**
      * Change the job token settings of a project
-     * @description Chooses who may reach the project with job tokens: only the project itself and what its allowlists hold, or all groups and projects.
+     * @description Chooses who may reach the project with job tokens: only the project itself and what its allowlists hold, or all groups and projects. Needs the Maintainer role or a higher one.
      */
     patch: operations['updateJobTokenScope'];
     trace?: never;
@@ -514,13 +514,13 @@ export interface paths {
     };
     /**
      * List the projects in the allowlist
-     * @description Returns the projects whose job tokens reach this project while access is limited, each with a limited set of properties.
+     * @description Returns the projects whose job tokens reach this project while access is limited, each with a limited set of properties. Needs the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeProjects'];
     put?: never;
     /**
      * Add a project to the allowlist
-     * @description Lets another project reach this one with its job tokens while access is limited.
+     * @description Lets another project reach this one with its job tokens while access is limited. Needs the Maintainer role or a higher one.
      */
     post: operations['addProjectToJobTokenScope'];
     delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a project from the allowlist
-     * @description Removes a project from the allowlist. Where access is limited, it loses the access that the entry gave.
+     * @description Removes a project from the allowlist. Where access is limited, it loses the access that the entry gave. Needs the Maintainer role or a higher one.
      */
     delete: operations['removeProjectFromJobTokenScope'];
     options?: never;
@@ -558,13 +558,13 @@ export interface paths {
     };
     /**
      * List the groups in the allowlist
-     * @description Returns the groups whose job tokens reach this project while access is limited.
+     * @description Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeGroups'];
     put?: never;
     /**
      * Add a group to the allowlist
-     * @description Lets a group reach this project with its job tokens while access is limited.
+     * @description Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer role or a higher one.
      */
     post: operations['addGroupToJobTokenScope'];
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a group from the allowlist
-     * @description Removes a group from the allowlist. Where access is limited, it loses the access that the entry gave.
+     * @description Removes a group from the allowlist. Where access is limited, it loses the access that the entry gave. Needs the Maintainer role or a higher one.
      */
     delete: operations['removeGroupFromJobTokenScope'];
     options?: never;
@@ -668,7 +668,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a label
-     * @description Deletes a label.
+     * @description Deletes the label with this number or title.
      */
     delete: operations['deleteProjectLabel'];
     options?: never;
@@ -776,7 +776,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a merge request
-     * @description Deletes a merge request. Only owners of the project and administrators may do so.
+     * @description Deletes a merge request. Owners of the project and administrators only.
      */
     delete: operations['deleteMergeRequest'];
     options?: never;
@@ -1009,21 +1009,21 @@ export interface paths {
     };
     /**
      * Read the Pages settings of a project
-     * @description Returns the settings of the project's static site and its deployments. The Pages feature must be available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+     * @description Returns the settings of the project's static site and its deployments. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     get: operations['getPagesSettings'];
     put?: never;
     post?: never;
     /**
      * Unpublish the Pages site of a project
-     * @description Unpublishes the site of the project. The Pages feature must be available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+     * @description Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     delete: operations['unpublishPages'];
     options?: never;
     head?: never;
     /**
      * Change the Pages settings of a project
-     * @description Changes the given settings of the project's static site and leaves the others as they are. The Pages feature must be available and the caller at least a Maintainer; before 17.9 only administrators could call this.
+     * @description Changes the given settings of the project's static site and leaves the others as they are. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     patch: operations['updatePagesSettings'];
     trace?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
     };
     /**
      * List the image repositories of a project
-     * @description Returns the image repositories in the registry of a project. Tags and their number come only when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the image repositories in the registry of a project. Tags and their number come only when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['listProjectRegistryRepositories'];
     put?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
     };
     /**
      * List the tags of an image repository
-     * @description Returns the tags of an image repository. Prefer keyset pagination where there is any: send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list. While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the tags of an image repository. Prefer keyset pagination where there is any: send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['listRegistryRepositoryTags'];
     put?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
     };
     /**
      * Read a tag of an image repository
-     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepositoryTag'];
     put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
     };
     /**
      * Read an image repository
-     * @description Returns one image repository, addressed by its own number. Tags, their number and the size come only when asked for. While the visibility of the registry is `private`, this takes the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one image repository, addressed by its own number. Tags, their number and the size come only when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepository'];
     put?: never;
@@ -1598,8 +1598,6 @@ export interface components {
       /** @description The status in words. */
       message: string;
     };
-    /** @description What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep the body as it came and rely on the status. */
-    ApiError: unknown;
     /** @description A small linked image on the page of a project. `link_url` and `image_url` may hold placeholders, which are replaced in the rendered addresses: `%{project_path}`, `%{project_title}`, `%{project_name}`, `%{project_id}`, `%{project_namespace}` (full path of the namespace), `%{group_name}` (the top-level group), `%{service_server}` (name of the server), `%{service_pages_domain}` (domain that hosts Pages), `%{default_branch}`, `%{commit_sha}` (last commit) and `%{latest_tag}` (last tag). */
     Badge: {
       /** @description Number of the badge. */
@@ -1784,6 +1782,8 @@ export interface components {
         } & components['schemas']['DeployAccessEntryChange'] &
           components['schemas']['DeployAccessSubject'])
       | components['schemas']['DeployAccessEntryRemoval'];
+    /** @description What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep the body as it came and rely on the status. */
+    ErrorBody: unknown;
     /** @description A key that clients report errors with. */
     ErrorTrackingClientKey: {
       /** @description Number of the key. */
@@ -1841,28 +1841,28 @@ export interface components {
       namespace_id?: number;
       /** @description Path of the namespace to fork into. */
       namespace_path?: string;
-      /** @description Name of the fork in addresses. */
+      /** @description Last segment of the path of the fork. */
       path?: string;
       /** @description Who may see the fork. The values known are those that the list of forks filters by. */
       visibility?: string;
     };
-    /** @description Addresses of a fork and of what belongs to it, in the API. */
+    /** @description API addresses of a fork and of what belongs to it. */
     ForkLinks: {
-      /** @description Its cluster agents. */
+      /** @description Address of its cluster agents. */
       cluster_agents: string;
-      /** @description Its events. */
+      /** @description Address of its events. */
       events: string;
-      /** @description Its issues. */
+      /** @description Address of its issues. */
       issues: string;
-      /** @description Its labels. */
+      /** @description Address of its labels. */
       labels: string;
-      /** @description Its members. */
+      /** @description Address of its members. */
       members: string;
-      /** @description Its merge requests. */
+      /** @description Address of its merge requests. */
       merge_requests: string;
-      /** @description The branches of its repository. */
+      /** @description Address of the branches of its repository. */
       repo_branches: string;
-      /** @description The fork itself. */
+      /** @description Address of the fork itself. */
       self: string;
     };
     /** @description The group or user that a fork lives under. */
@@ -1871,14 +1871,14 @@ export interface components {
       id: number;
       /** @description Display name. */
       name: string;
-      /** @description Full path. */
+      /** @description Path from the top level down. */
       full_path: string;
       /**
-       * @description Whether the namespace belongs to a user or is a group.
+       * @description Whether the namespace is that of a user or a group.
        * @enum {string}
        */
       kind: 'user' | 'group';
-      /** @description Name used in addresses. */
+      /** @description Last segment of the path. */
       path: string;
     };
     /** @description What is returned when a project becomes a fork of another. It is not shown. */
@@ -1923,7 +1923,7 @@ export interface components {
       container_registry_image_prefix: string;
       /**
        * Format: date-time
-       * @description Time of creation.
+       * @description When the fork was created.
        */
       created_at: string;
       /** @description Number of the user who created the fork. */
@@ -1950,7 +1950,7 @@ export interface components {
       jobs_enabled: boolean | null;
       /**
        * Format: date-time
-       * @description Time of the last activity.
+       * @description When something last happened in the fork.
        */
       last_activity_at: string;
       /** @description Template for the messages of merge commits. */
@@ -1959,7 +1959,7 @@ export interface components {
       merge_method: string;
       /** @description Whether the fork has merge requests. */
       merge_requests_enabled: boolean | null;
-      /** @description Display name after that of the namespace. */
+      /** @description Display name after those of its namespaces. */
       name_with_namespace: string;
       namespace: components['schemas']['ForkNamespace'];
       /** @description Whether a merge waits until all threads are resolved. */
@@ -1968,9 +1968,9 @@ export interface components {
       only_allow_merge_if_pipeline_succeeds: boolean | null;
       /** @description Number of open issues. */
       open_issues_count: number;
-      /** @description Name used in addresses. */
+      /** @description Last segment of the path. */
       path: string;
-      /** @description Full path. */
+      /** @description Path from the top level down. */
       path_with_namespace: string;
       /** @description Whether jobs are public. */
       public_jobs: unknown;
@@ -2011,12 +2011,12 @@ export interface components {
       topics: string[];
       /**
        * Format: date-time
-       * @description Time of the last change.
+       * @description When the fork was last changed.
        */
       updated_at: string;
       /** @description Who may see the fork. The values known are those that the list filters by. */
       visibility: string;
-      /** @description Address of the fork's page. */
+      /** @description Address of the page of the fork. */
       web_url: string;
       /** @description Whether the fork has a wiki. */
       wiki_enabled: boolean | null;
@@ -2051,7 +2051,7 @@ export interface components {
     JobTokenScopeGroup: {
       /** @description Number of the group. */
       id: number;
-      /** @description Name of the group. */
+      /** @description Display name. */
       name: string;
       /** @description Address of the page of the group. */
       web_url: string;
@@ -2072,29 +2072,29 @@ export interface components {
     JobTokenScopeNamespace: {
       /** @description Number of the namespace. */
       id: number;
-      /** @description Name of the namespace. */
+      /** @description Display name. */
       name: string;
       /** @description Address of the avatar; null for a namespace without one. */
       avatar_url: string | null;
-      /** @description Full path of the namespace. */
+      /** @description Path from the top level down. */
       full_path: string;
       /**
        * @description Whether the namespace is that of a user or a group.
        * @enum {string}
        */
       kind: 'user' | 'group';
-      /** @description Number of the namespace above; null at the top. */
+      /** @description Number of the parent group; null at the top level. */
       parent_id: number | null;
-      /** @description Last segment of the path of the namespace. */
+      /** @description Last segment of the path. */
       path: string;
-      /** @description Address of the page of the namespace. */
+      /** @description Address of the page of the user or group. */
       web_url: string;
     };
     /** @description A project in the allowlist, with a limited set of properties. */
     JobTokenScopeProject: {
       /** @description Number of the project. */
       id: number;
-      /** @description Name of the project. */
+      /** @description Display name. */
       name: string;
       /** @description Address of the avatar; null for a project without one. */
       avatar_url: string | null;
@@ -2107,21 +2107,21 @@ export interface components {
       default_branch: string;
       /** @description What the project is about. */
       description: string | null;
-      /** @description Address of the repository over HTTP. */
+      /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
       /**
        * Format: date-time
        * @description When something last happened in the project.
        */
       last_activity_at: string;
-      /** @description Name of the project after the names of its namespaces. */
+      /** @description Display name after those of its namespaces. */
       name_with_namespace: string;
       namespace: components['schemas']['JobTokenScopeNamespace'];
-      /** @description Last segment of the path of the project. */
+      /** @description Last segment of the path. */
       path: string;
-      /** @description Full path of the project. */
+      /** @description Path from the top level down. */
       path_with_namespace: string;
-      /** @description Address of the repository over SSH. */
+      /** @description Address to clone from over SSH. */
       ssh_url_to_repo: string;
       /** @description Number of stars. */
       star_count: number;
@@ -2360,7 +2360,7 @@ export interface components {
        * @description When the merge request may be merged at the earliest; null without such a time. Since 17.8; for lists 17.5 is named as well.
        */
       merge_after?: string | null;
-      /** @description The merge commit. Null or empty until the merge request is merged. */
+      /** @description SHA of the merge commit. Null or empty until the merge request is merged. */
       merge_commit_sha: string | null;
       /**
        * @deprecated
@@ -2399,7 +2399,7 @@ export interface components {
       references: components['schemas']['MergeRequestReferences'];
       /** @description The users who are asked for a review. */
       reviewers: components['schemas']['User'][];
-      /** @description Head commit of the source branch. */
+      /** @description SHA of the head commit of the source branch. */
       sha: string;
       /** @description Whether the source branch is to be removed on merging. */
       should_remove_source_branch: boolean | null;
@@ -2409,7 +2409,7 @@ export interface components {
       source_project_id: number;
       /** @description Whether the merge request asks for its commits to be squashed into one. */
       squash: boolean | null;
-      /** @description The squash commit. Null or empty until the merge request is merged. */
+      /** @description SHA of the squash commit. Null or empty until the merge request is merged. */
       squash_commit_sha: string | null;
       /** @description Whether the commits are squashed into one when they are merged. */
       squash_on_merge: boolean | null;
@@ -2557,11 +2557,11 @@ export interface components {
     };
     /** @description The commits that the diff of a merge request is made from. All of them are absent while they have not been filled in. */
     MergeRequestDiffRefs: {
-      /** @description Commit that the source branch grew out of. */
+      /** @description SHA of the commit that the source branch grew out of. */
       base_sha?: string;
-      /** @description Commit of the source branch that the diff ends at. */
+      /** @description SHA of the commit of the source branch that the diff ends at. */
       head_sha?: string;
-      /** @description Commit of the target branch that the diff starts from. */
+      /** @description SHA of the commit of the target branch that the diff starts from. */
       start_sha?: string;
     };
     /** @description The pipeline of the head commit of the source branch. */
@@ -2572,7 +2572,7 @@ export interface components {
       project_id: number;
       /** @description Seconds that the pipeline waited; null until they are known. */
       queued_duration: number | null;
-      /** @description What set off the pipeline. */
+      /** @description What triggered the pipeline. */
       source: string;
       /** @description Who started the pipeline. */
       user: components['schemas']['User'];
@@ -2587,7 +2587,7 @@ export interface components {
       archived?: boolean | null;
       /** @description Colour of the label. */
       color: string;
-      /** @description What the label is for; null without a description. */
+      /** @description What the label stands for; null without a description. */
       description: string | null;
       /** @description The description as HTML; null without a description. */
       description_html: string | null;
@@ -2609,7 +2609,7 @@ export interface components {
       id?: number;
       /** @description Number of the merge request within its project. */
       iid?: number;
-      /** @description The merge commit. Null or empty until the merge request is merged. */
+      /** @description SHA of the merge commit. Null or empty until the merge request is merged. */
       merge_commit_sha?: string | null;
       /** @description Who merged the merge request, or set it to be merged automatically; null until then. */
       merge_user?: components['schemas']['User'] | null;
@@ -2668,9 +2668,9 @@ export interface components {
     MergeRequestPipeline: {
       /** @description Number of the pipeline. */
       id: number;
-      /** @description Branch or other ref that the pipeline runs for. */
+      /** @description Branch or other ref that the pipeline runs on. */
       ref: string;
-      /** @description Commit that the pipeline runs for. */
+      /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
       /** @description How far the pipeline has come. */
       status: string;
@@ -2684,7 +2684,7 @@ export interface components {
     };
     /** @description A pipeline of a merge request with all that its head pipeline and a new pipeline have in common. */
     MergeRequestPipelineDetail: components['schemas']['MergeRequestPipelineReference'] & {
-      /** @description Commit that the ref was at before. */
+      /** @description SHA of the commit that the ref was at before. */
       before_sha: string;
       /**
        * Format: date-time
@@ -2712,7 +2712,7 @@ export interface components {
        * @description When the pipeline started; null until then.
        */
       started_at: string | null;
-      /** @description Whether the pipeline runs for a tag. */
+      /** @description Whether the pipeline runs on a tag. */
       tag: boolean | null;
       /**
        * Format: date-time
@@ -2868,13 +2868,13 @@ export interface components {
       created_at: string;
       /** @description What the snippet is about. */
       description: string | null;
-      /** @description Address of the repository over HTTP. */
+      /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
       /** @description Number of the project that the snippet belongs to; null for one without a project. */
       project_id: number | null;
-      /** @description Address of the snippet's raw content. */
+      /** @description Address of the raw content of the snippet. */
       raw_url: string;
-      /** @description Address of the repository over SSH. */
+      /** @description Address to clone from over SSH. */
       ssh_url_to_repo: string;
       /** @description Title of the snippet. */
       title: string;
@@ -2885,7 +2885,7 @@ export interface components {
       updated_at: string;
       /** @description Who may see the snippet. */
       visibility: string;
-      /** @description Address of the snippet's page. */
+      /** @description Address of the page of the snippet. */
       web_url: string;
     };
     /** @description A user or a group under whose path projects live. The properties on seats are for owners of the group, or come with the hosted offering; they may be absent even there. The flag `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who sees the billing properties, here taken to be those on plan, trial, seats and billable members. */
@@ -2894,7 +2894,7 @@ export interface components {
       id: number;
       /** @description Display name. */
       name: string;
-      /** @description Address of the avatar; null without one. */
+      /** @description Address of the avatar; null for a namespace without one. */
       avatar_url: string | null;
       /** @description Number of members that are paid for. A billing property. */
       billable_members_count?: number;
@@ -2918,7 +2918,7 @@ export interface components {
       members_count_with_descendants?: number;
       /** @description Number of the parent group; null at the top level. */
       parent_id: number | null;
-      /** @description Last part of the path. */
+      /** @description Last segment of the path. */
       path: string;
       /** @description Name of the plan. A billing property. */
       plan?: string;
@@ -2964,7 +2964,7 @@ export interface components {
       force_https: boolean | null;
       /** @description Whether the site has a domain that no other project shares. */
       is_unique_domain_enabled: boolean | null;
-      /** @description Which of the assigned domains is the main one; null when none is. */
+      /** @description Which of the assigned domains is the main one; null when none is. Since 17.8. */
       primary_domain?: string | null;
       /** @description Address of the site. */
       url: string;
@@ -2973,7 +2973,7 @@ export interface components {
     PagesSettingsUpdate: {
       /** @description Whether the site is served over HTTPS only. */
       pages_https_only?: boolean;
-      /** @description The main domain. Must be one of the domains that are already assigned to the site. */
+      /** @description The main domain. Must be one of the domains that are already assigned to the site. Since 17.8. */
       pages_primary_domain?: string;
       /** @description Whether the site gets a domain that no other project shares. */
       pages_unique_domain_enabled?: boolean;
@@ -3014,7 +3014,7 @@ export interface components {
        * @description When the pipeline runs next.
        */
       next_run_at: string;
-      /** @description The owner of the schedule. */
+      /** @description Who owns the schedule. */
       owner: components['schemas']['UserSummary'];
       /** @description The branch or tag that the pipeline runs on, always as a full ref such as `refs/heads/main` or `refs/tags/v1.4.0`. */
       ref: string;
@@ -3040,7 +3040,7 @@ export interface components {
       cron_timezone?: string;
       /** @description What the schedule is for. */
       description: string;
-      /** @description Inputs for the pipeline: an array with one entry for each. Needs service version 17.11 or later; generally available since 18.1. A hash may stand in place of the array; what it looks like is not shown. */
+      /** @description Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since 18.1. A hash may stand in place of the array; what it looks like is not shown. */
       inputs?:
         | components['schemas']['PipelineScheduleInputCreate'][]
         | {
@@ -3051,7 +3051,7 @@ export interface components {
     };
     /** @description A schedule with its last pipeline, its variables and its inputs. */
     PipelineScheduleDetail: components['schemas']['PipelineSchedule'] & {
-      /** @description Inputs that the pipeline gets. Generally available since 18.1. */
+      /** @description Inputs that the pipeline gets. Since 17.11; generally available since 18.1. */
       inputs?: components['schemas']['PipelineScheduleInput'][];
       /** @description The pipeline that the schedule ran last; null if it ran none. */
       last_pipeline: components['schemas']['PipelineScheduleLastPipeline'] | null;
@@ -3085,11 +3085,11 @@ export interface components {
     PipelineScheduleLastPipeline: {
       /** @description Number of the pipeline. */
       id: number;
-      /** @description Branch or tag that the pipeline ran on. */
+      /** @description Branch or tag that the pipeline runs on. */
       ref: string;
-      /** @description SHA of the commit that the pipeline ran on. */
+      /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
-      /** @description Status of the pipeline. */
+      /** @description How far the pipeline has come. */
       status: string;
     };
     /** @description A pipeline that a schedule triggered. */
@@ -3103,27 +3103,27 @@ export interface components {
        * @description When the pipeline was created.
        */
       created_at: string;
-      /** @description Number of the project. */
+      /** @description Number of the project that the pipeline belongs to. */
       project_id: number;
-      /** @description Branch or tag that the pipeline ran on. */
+      /** @description Branch or tag that the pipeline runs on. */
       ref: string;
-      /** @description SHA of the commit that the pipeline ran on. */
+      /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
       /** @description What triggered the pipeline. */
       source: string;
-      /** @description Status of the pipeline. */
+      /** @description How far the pipeline has come. */
       status: string;
       /**
        * Format: date-time
        * @description When the pipeline last changed.
        */
       updated_at: string;
-      /** @description Address of the pipeline's page. */
+      /** @description Address of the page of the pipeline. */
       web_url: string;
     };
     /** @description A schedule as it is answered by the operations that create, change or delete it. */
     PipelineScheduleResult: components['schemas']['PipelineSchedule'] & {
-      /** @description Inputs that the pipeline gets. Generally available since 18.1. */
+      /** @description Inputs that the pipeline gets. Since 17.11; generally available since 18.1. */
       inputs?: components['schemas']['PipelineScheduleInput'][];
       /** @description The pipeline that the schedule ran last; null if it ran none. */
       last_pipeline?: components['schemas']['PipelineScheduleLastPipeline'] | null;
@@ -3145,7 +3145,7 @@ export interface components {
       cron_timezone?: string;
       /** @description What the schedule is for. */
       description?: string;
-      /** @description Inputs to set or to delete: an array with one entry for each. Needs service version 17.11 or later; generally available since 18.1. What becomes of inputs that are left out is not shown, nor what a hash in place of the array looks like. */
+      /** @description Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since 18.1. What becomes of inputs that are left out is not shown, nor what a hash in place of the array looks like. */
       inputs?:
         | components['schemas']['PipelineScheduleInputUpdate'][]
         | {
@@ -3324,9 +3324,9 @@ export interface components {
     };
     /** @description An image repository, with its tags and their number when the request asks for them. */
     ProjectRegistryRepository: components['schemas']['RegistryRepository'] & {
-      /** @description The tags. */
+      /** @description The tags of the image repository. */
       tags?: components['schemas']['RegistryTag'][];
-      /** @description Number of tags. */
+      /** @description Number of tags of the image repository. */
       tags_count?: number;
     };
     /** @description What a promotion returns. It is not shown; what is known is that the label keeps its number. */
@@ -4245,7 +4245,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The resource is locked by other work. */
@@ -4254,7 +4254,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The caller may not do this. */
@@ -4263,13 +4263,14 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The project has a new path. Send the request again to the address in `Location`, which names the project by its number. A HEAD answer has no body. The number of the status is not shown; 301 is read from the words "moved permanently". */
     HeadMoved: {
       headers: {
-        Location: components['headers']['Location'];
+        /** @description Address of the same endpoint with the number of the project in place of its path. Send the request again to this address. */
+        Location: string;
         [name: string]: unknown;
       };
       content?: never;
@@ -4305,11 +4306,12 @@ export interface components {
     /** @description The project has a new path. Send the same request, with its method and body, to the address in `Location`, which names the project by its number. The message says that the resource moved there permanently. The number of the status is not shown; 301 is read from these words. */
     Moved: {
       headers: {
-        Location: components['headers']['Location'];
+        /** @description Address of the same endpoint with the number of the project in place of its path. Send the request again to this address. */
+        Location: string;
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The addressed resource, or the project it belongs to, does not exist; or a path value that must be URL-encoded was not. */
@@ -4318,7 +4320,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description Nothing to change; the resource is already in the wanted state. There is no body. */
@@ -4334,7 +4336,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The request was refused by a rate limit. */
@@ -4343,7 +4345,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The credential is missing or not valid. */
@@ -4352,7 +4354,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description A value did not pass validation. */
@@ -4361,7 +4363,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
     /** @description The query string is too long. Send the parameters in a body instead. */
@@ -4370,7 +4372,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ApiError'];
+        'application/json': components['schemas']['ErrorBody'];
       };
     };
   };
@@ -5570,15 +5572,15 @@ export interface operations {
         sort?: 'asc' | 'desc';
         /** @description Return only forks that the caller has starred. */
         starred?: boolean;
-        /** @description Add statistics to each fork. For the Reporter role and higher ones. */
+        /** @description Add statistics to each fork. Needs the Reporter role or a higher one. */
         statistics?: boolean;
-        /** @description Return only forks last changed after this time. Since version 15.10. */
+        /** @description Return only forks last changed after this time. Since 15.10. */
         updated_after?: string;
-        /** @description Return only forks last changed before this time. Since version 15.10. */
+        /** @description Return only forks last changed before this time. Since 15.10. */
         updated_before?: string;
         /** @description Return only forks of this visibility. */
         visibility?: 'public' | 'internal' | 'private';
-        /** @description Add custom attributes to each fork. For administrators. */
+        /** @description Add custom attributes to each fork. Administrators only. */
         with_custom_attributes?: boolean;
         /** @description Return only forks that have issues. */
         with_issues_enabled?: boolean;
@@ -7770,7 +7772,7 @@ export interface operations {
         pagination?: 'keyset';
         /** @description Column to order by. Required with keyset pagination, and `name` is the only one. */
         order_by?: 'name';
-        /** @description Ascending or descending order. Required with keyset pagination. */
+        /** @description Direction of the order. Required with keyset pagination. */
         sort?: 'asc' | 'desc';
         /**
          * @deprecated
@@ -7918,7 +7920,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ApiError'];
+          'application/json': components['schemas']['ErrorBody'];
         };
       };
       404: components['responses']['NotFound'];

@@ -2,8 +2,6 @@
 
 export { checkAcceptedMessage, isAcceptedMessage } from './schemas/accepted-message.ts';
 
-export { checkApiError, isApiError } from './schemas/api-error.ts';
-
 export { checkBadge, isBadge } from './schemas/badge.ts';
 
 export { checkBadgeCreate, isBadgeCreate } from './schemas/badge-create.ts';
@@ -35,6 +33,8 @@ export { checkDeployApprovalRule, isDeployApprovalRule } from './schemas/deploy-
 export { checkDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './schemas/deploy-approval-rule-create.ts';
 
 export { checkDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './schemas/deploy-approval-rule-update.ts';
+
+export { checkErrorBody, isErrorBody } from './schemas/error-body.ts';
 
 export { checkErrorTrackingClientKey, isErrorTrackingClientKey } from './schemas/error-tracking-client-key.ts';
 
@@ -311,4 +311,4 @@ export { checkUser, isUser } from './schemas/user.ts';
 
 export { checkUserSummary, isUserSummary } from './schemas/user-summary.ts';
 
-export type { ValidationIssue } from './runtime/issue.ts';
+export type { ValidationIssue } from './runtime/index.ts';

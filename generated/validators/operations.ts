@@ -32,4 +32,4 @@ export { resourceWeightEvents } from './operations/resource-weight-events.ts';
 
 export { snippetStorageMoves } from './operations/snippet-storage-moves.ts';
 
-export type { OperationValidators, ValidationIssue, Validator } from './runtime/issue.ts';
+export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';

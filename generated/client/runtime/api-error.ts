@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** Where the request was sent, without the query, which may hold a credential. */
   declare readonly url: string;
   declare readonly headers: Headers;
-  /** What the JSON of the answer says, or else its text; undefined or empty where there was nothing. */
+  /** What the JSON of the answer says, or else its text; undefined where it is empty. */
   declare readonly body: unknown;
 
   constructor({ operation, response }: Reply, body: unknown, options?: ErrorOptions) {

@@ -48,8 +48,10 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
   : undefined;
 
 /** JSON is parsed, text is a string, and anything else a Blob. */
-type ContentOf<Media, Json> = Media extends '*/*' | `${string}json${string}`
+type ContentOf<Media, Json> = Media extends JsonMedia | `${JsonMedia};${string}`
   ? Json
   : Media extends `text/${string}`
     ? string
     : Blob;
+
+type JsonMedia = '*/*' | 'application/json' | `${string}+json`;

@@ -7,6 +7,9 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
+/** A body that is sent as it is: text, a `Blob`, `FormData`. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
 type HeaderValue = boolean | number | string | undefined;
 
 /** What may be said about a single call. */

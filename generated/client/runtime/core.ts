@@ -85,7 +85,7 @@ export function createCore<Paths extends object>(
       // The body of a success is read when it is asked for.
       parseAs: 'stream',
     });
-    return { operation, response, error };
+    return { operation, response, error: error === '' ? undefined : error };
   }
 
   return { http, call: (...call) => apiCall(replyTo(...call)) };

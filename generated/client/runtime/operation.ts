@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { RequestBody } from './call-options.ts';
 import type { SecurityScheme } from './credentials.ts';
 import type { Reply } from './reply.ts';
 import type { HeaderTypes } from './response-headers.ts';
@@ -18,7 +19,7 @@ export interface Operation {
   /** Writes the query. Default: arrays repeat their name, objects are written with brackets. */
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
   /** Writes the body of the request. Default: as JSON. */
-  readonly bodySerializer?: (body: unknown) => BodyInit;
+  readonly bodySerializer?: (body: unknown) => RequestBody;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
   /** The response headers that are not text, by their names in lower case. */

@@ -5,13 +5,15 @@ import { bracketed, encodeName, encodeValue, isObject, repeated } from './query.
 /** Writes one parameter, as pairs of name and value. */
 export type QueryStyle = (name: string, value: unknown) => string[];
 
+type Query = Readonly<Record<string, unknown>>;
+
 /** A query serializer for an operation some of whose parameters have a style of their own. */
-export function queryWith(
-  styles: Readonly<Record<string, QueryStyle>>,
-): (query: Readonly<Record<string, unknown>>) => string {
+export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
+  const byName = new Map(Object.entries(styles));
+  const style = (name: string, value: unknown): QueryStyle => (isObject(value) && byName.get(name)) || repeated;
   return (query) =>
     Object.entries(query)
-      .flatMap(([name, value]) => (isObject(value) ? (styles[name] ?? repeated) : repeated)(name, value))
+      .flatMap(([name, value]) => style(name, value)(name, value))
       .join('&');
 }
 

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 export interface Reply<Result = unknown> {
   readonly operation: Operation;
   readonly response: Response;
-  /** The body of a failure: what its JSON says, or else its text. */
+  /** The body of a failure: what its JSON says, or else its text; undefined where it is empty. */
   readonly error: unknown;
   /** Never there: it tells the compiler what {@link resultOf} makes of this reply. */
   readonly result?: Result;

@@ -1,212 +1,179 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
   collectProjectRegistryRepository,
   isProjectRegistryRepository,
 } from '../schemas/project-registry-repository.ts';
-import { checkRegistryCatalog, isRegistryCatalog } from '../schemas/registry-catalog.ts';
-import { checkRegistryRepositoryDetail, isRegistryRepositoryDetail } from '../schemas/registry-repository-detail.ts';
+import { collectRegistryCatalog, isRegistryCatalog } from '../schemas/registry-catalog.ts';
+import { collectRegistryRepositoryDetail, isRegistryRepositoryDetail } from '../schemas/registry-repository-detail.ts';
 import { collectRegistryRepository, isRegistryRepository } from '../schemas/registry-repository.ts';
-import { checkRegistryTagDetail, isRegistryTagDetail } from '../schemas/registry-tag-detail.ts';
+import { collectRegistryTagDetail, isRegistryTagDetail } from '../schemas/registry-tag-detail.ts';
 import { collectRegistryTag, isRegistryTag } from '../schemas/registry-tag.ts';
-import { checkRegistryTagsBulkDelete, isRegistryTagsBulkDelete } from '../schemas/registry-tags-bulk-delete.ts';
-import { checkRegistryTokenGrant, isRegistryTokenGrant } from '../schemas/registry-token-grant.ts';
-import { checkRegistryVisibilityUpdate, isRegistryVisibilityUpdate } from '../schemas/registry-visibility-update.ts';
-import { checkRegistryVisibility, isRegistryVisibility } from '../schemas/registry-visibility.ts';
+import { collectRegistryTagsBulkDelete, isRegistryTagsBulkDelete } from '../schemas/registry-tags-bulk-delete.ts';
+import { collectRegistryTokenGrant, isRegistryTokenGrant } from '../schemas/registry-token-grant.ts';
+import { collectRegistryVisibilityUpdate, isRegistryVisibilityUpdate } from '../schemas/registry-visibility-update.ts';
+import { collectRegistryVisibility, isRegistryVisibility } from '../schemas/registry-visibility.ts';
 
 /** The bodies of the operations of containerRegistry: of requests, and of responses by status. */
 export const containerRegistry: Readonly<Record<string, OperationValidators>> = {
   listGroupRegistryRepositories: {
     responses: {
-      '200': { is: isListGroupRegistryRepositories200, check: checkListGroupRegistryRepositories200 },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListGroupRegistryRepositories200, collectListGroupRegistryRepositories200),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   getRegistryToken: {
     responses: {
-      '200': { is: isRegistryTokenGrant, check: checkRegistryTokenGrant },
-      '401': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isRegistryTokenGrant, collectRegistryTokenGrant),
+      '401': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   updateContainerRegistryVisibility: {
-    body: { is: isRegistryVisibilityUpdate, check: checkRegistryVisibilityUpdate },
+    body: validator(isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate),
     responses: {
-      '200': { is: isRegistryVisibility, check: checkRegistryVisibility },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isRegistryVisibility, collectRegistryVisibility),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   listProjectRegistryRepositories: {
     responses: {
-      '200': { is: isListProjectRegistryRepositories200, check: checkListProjectRegistryRepositories200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectRegistryRepositories200, collectListProjectRegistryRepositories200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteRegistryRepository: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listRegistryRepositoryTags: {
     responses: {
-      '200': { is: isListRegistryRepositoryTags200, check: checkListRegistryRepositoryTags200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListRegistryRepositoryTags200, collectListRegistryRepositoryTags200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteRegistryRepositoryTagsInBulk: {
-    body: { is: isRegistryTagsBulkDelete, check: checkRegistryTagsBulkDelete },
+    body: validator(isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete),
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
-      '429': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
+      '429': validator(isErrorBody, collectErrorBody),
     },
   },
   getRegistryRepositoryTag: {
     responses: {
-      '200': { is: isRegistryTagDetail, check: checkRegistryTagDetail },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isRegistryTagDetail, collectRegistryTagDetail),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteRegistryRepositoryTag: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   getRegistryRepository: {
     responses: {
-      '200': { is: isRegistryRepositoryDetail, check: checkRegistryRepositoryDetail },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isRegistryRepositoryDetail, collectRegistryRepositoryDetail),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   listRegistryCatalog: {
     responses: {
-      '200': { is: isRegistryCatalog, check: checkRegistryCatalog },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
+      '200': validator(isRegistryCatalog, collectRegistryCatalog),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteRegistryManifest: {
-    responses: { '401': { is: isApiError, check: checkApiError }, '404': { is: isApiError, check: checkApiError } },
+    responses: { '401': validator(isErrorBody, collectErrorBody), '404': validator(isErrorBody, collectErrorBody) },
   },
   deleteRegistryTagReference: {
-    responses: { '401': { is: isApiError, check: checkApiError }, '404': { is: isApiError, check: checkApiError } },
+    responses: { '401': validator(isErrorBody, collectErrorBody), '404': validator(isErrorBody, collectErrorBody) },
   },
 };
 
 function isListGroupRegistryRepositories200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isRegistryRepository(item)) return false;
-  }
-  return true;
-}
-
-function checkListGroupRegistryRepositories200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListGroupRegistryRepositories200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isRegistryRepository);
 }
 
 function collectListGroupRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectRegistryRepository(item, `${path}/${index}`, issues);
   }
 }
 
 function isListProjectRegistryRepositories200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isProjectRegistryRepository(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectRegistryRepositories200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectRegistryRepositories200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isProjectRegistryRepository);
 }
 
 function collectListProjectRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectProjectRegistryRepository(item, `${path}/${index}`, issues);
   }
 }
 
 function isListRegistryRepositoryTags200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isRegistryTag(item)) return false;
-  }
-  return true;
-}
-
-function checkListRegistryRepositoryTags200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListRegistryRepositoryTags200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isRegistryTag);
 }
 
 function collectListRegistryRepositoryTags200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectRegistryTag(item, `${path}/${index}`, issues);
   }

@@ -1,150 +1,131 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
-import { checkJobTokenScopeGroupLink, isJobTokenScopeGroupLink } from '../schemas/job-token-scope-group-link.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
+import { collectJobTokenScopeGroupLink, isJobTokenScopeGroupLink } from '../schemas/job-token-scope-group-link.ts';
 import { collectJobTokenScopeGroup, isJobTokenScopeGroup } from '../schemas/job-token-scope-group.ts';
-import { checkJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
-import { checkJobTokenScopeProjectLink, isJobTokenScopeProjectLink } from '../schemas/job-token-scope-project-link.ts';
+import { collectJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
+import {
+  collectJobTokenScopeProjectLink,
+  isJobTokenScopeProjectLink,
+} from '../schemas/job-token-scope-project-link.ts';
 import { collectJobTokenScopeProject, isJobTokenScopeProject } from '../schemas/job-token-scope-project.ts';
-import { checkJobTokenScopeUpdate, isJobTokenScopeUpdate } from '../schemas/job-token-scope-update.ts';
-import { checkJobTokenScope, isJobTokenScope } from '../schemas/job-token-scope.ts';
+import { collectJobTokenScopeUpdate, isJobTokenScopeUpdate } from '../schemas/job-token-scope-update.ts';
+import { collectJobTokenScope, isJobTokenScope } from '../schemas/job-token-scope.ts';
 
 /** The bodies of the operations of jobTokenScope: of requests, and of responses by status. */
 export const jobTokenScope: Readonly<Record<string, OperationValidators>> = {
   getJobTokenScope: {
     responses: {
-      '200': { is: isJobTokenScope, check: checkJobTokenScope },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isJobTokenScope, collectJobTokenScope),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   updateJobTokenScope: {
-    body: { is: isJobTokenScopeUpdate, check: checkJobTokenScopeUpdate },
+    body: validator(isJobTokenScopeUpdate, collectJobTokenScopeUpdate),
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   listJobTokenScopeProjects: {
     responses: {
-      '200': { is: isListJobTokenScopeProjects200, check: checkListJobTokenScopeProjects200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListJobTokenScopeProjects200, collectListJobTokenScopeProjects200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   addProjectToJobTokenScope: {
-    body: { is: isJobTokenScopeProjectAdd, check: checkJobTokenScopeProjectAdd },
+    body: validator(isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd),
     responses: {
-      '201': { is: isJobTokenScopeProjectLink, check: checkJobTokenScopeProjectLink },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isJobTokenScopeProjectLink, collectJobTokenScopeProjectLink),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   removeProjectFromJobTokenScope: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listJobTokenScopeGroups: {
     responses: {
-      '200': { is: isListJobTokenScopeGroups200, check: checkListJobTokenScopeGroups200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListJobTokenScopeGroups200, collectListJobTokenScopeGroups200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   addGroupToJobTokenScope: {
-    body: { is: isJobTokenScopeGroupAdd, check: checkJobTokenScopeGroupAdd },
+    body: validator(isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd),
     responses: {
-      '201': { is: isJobTokenScopeGroupLink, check: checkJobTokenScopeGroupLink },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   removeGroupFromJobTokenScope: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListJobTokenScopeProjects200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isJobTokenScopeProject(item)) return false;
-  }
-  return true;
-}
-
-function checkListJobTokenScopeProjects200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListJobTokenScopeProjects200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isJobTokenScopeProject);
 }
 
 function collectListJobTokenScopeProjects200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectJobTokenScopeProject(item, `${path}/${index}`, issues);
   }
 }
 
 function isListJobTokenScopeGroups200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isJobTokenScopeGroup(item)) return false;
-  }
-  return true;
-}
-
-function checkListJobTokenScopeGroups200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListJobTokenScopeGroups200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isJobTokenScopeGroup);
 }
 
 function collectListJobTokenScopeGroups200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectJobTokenScopeGroup(item, `${path}/${index}`, issues);
   }

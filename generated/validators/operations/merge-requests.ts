@@ -1,205 +1,168 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkMergeRequestChanged, isMergeRequestChanged } from '../schemas/merge-request-changed.ts';
-import { checkMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
-import { checkMergeRequestDetail, isMergeRequestDetail } from '../schemas/merge-request-detail.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectMergeRequestChanged, isMergeRequestChanged } from '../schemas/merge-request-changed.ts';
+import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
+import { collectMergeRequestDetail, isMergeRequestDetail } from '../schemas/merge-request-detail.ts';
 import { collectMergeRequestDiff, isMergeRequestDiff } from '../schemas/merge-request-diff.ts';
-import { checkMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
-import { checkMergeRequestMerged, isMergeRequestMerged } from '../schemas/merge-request-merged.ts';
+import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
+import { collectMergeRequestMerged, isMergeRequestMerged } from '../schemas/merge-request-merged.ts';
 import {
-  checkMergeRequestPipelineCreated,
+  collectMergeRequestPipelineCreated,
   isMergeRequestPipelineCreated,
 } from '../schemas/merge-request-pipeline-created.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from '../schemas/merge-request-pipeline.ts';
 import { isMergeRequestSimple } from '../schemas/merge-request-simple.ts';
-import { checkMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
+import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
 import { isMergeRequest } from '../schemas/merge-request.ts';
 
 /** The bodies of the operations of mergeRequests: of requests, and of responses by status. */
 export const mergeRequests: Readonly<Record<string, OperationValidators>> = {
   listMergeRequests: {
     responses: {
-      '200': { is: isListMergeRequests200, check: checkListMergeRequests200 },
-      '401': { is: isApiError, check: checkApiError },
-      '408': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
-      '429': { is: isApiError, check: checkApiError },
+      '200': validator(isListMergeRequests200, collectListMergeRequests200),
+      '401': validator(isErrorBody, collectErrorBody),
+      '408': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
+      '429': validator(isErrorBody, collectErrorBody),
     },
   },
   createMergeRequest: {
-    body: { is: isMergeRequestCreate, check: checkMergeRequestCreate },
+    body: validator(isMergeRequestCreate, collectMergeRequestCreate),
     responses: {
-      '201': { is: isMergeRequestChanged, check: checkMergeRequestChanged },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isMergeRequestChanged, collectMergeRequestChanged),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getMergeRequest: {
     responses: {
-      '200': { is: isMergeRequestDetail, check: checkMergeRequestDetail },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '408': { is: isApiError, check: checkApiError },
-      '409': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
-      '429': { is: isApiError, check: checkApiError },
+      '200': validator(isMergeRequestDetail, collectMergeRequestDetail),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '408': validator(isErrorBody, collectErrorBody),
+      '409': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
+      '429': validator(isErrorBody, collectErrorBody),
     },
   },
   updateMergeRequest: {
-    body: { is: isMergeRequestUpdate, check: checkMergeRequestUpdate },
+    body: validator(isMergeRequestUpdate, collectMergeRequestUpdate),
     responses: {
-      '200': { is: isMergeRequestChanged, check: checkMergeRequestChanged },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isMergeRequestChanged, collectMergeRequestChanged),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteMergeRequest: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listMergeRequestDiffs: {
     responses: {
-      '200': { is: isListMergeRequestDiffs200, check: checkListMergeRequestDiffs200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListMergeRequestDiffs200, collectListMergeRequestDiffs200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   mergeMergeRequest: {
-    body: { is: isMergeRequestMerge, check: checkMergeRequestMerge },
+    body: validator(isMergeRequestMerge, collectMergeRequestMerge),
     responses: {
-      '200': { is: isMergeRequestMerged, check: checkMergeRequestMerged },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isMergeRequestMerged, collectMergeRequestMerged),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   listMergeRequestPipelines: {
     responses: {
-      '200': { is: isListMergeRequestPipelines200, check: checkListMergeRequestPipelines200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListMergeRequestPipelines200, collectListMergeRequestPipelines200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   createMergeRequestPipeline: {
     responses: {
-      '201': { is: isMergeRequestPipelineCreated, check: checkMergeRequestPipelineCreated },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '201': validator(isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   getMergeRequestRawDiffs: {
     responses: {
-      '200': { is: isGetMergeRequestRawDiffs200, check: checkGetMergeRequestRawDiffs200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isGetMergeRequestRawDiffs200, collectGetMergeRequestRawDiffs200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListMergeRequests200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isListMergeRequests200Item(item)) return false;
-  }
-  return true;
-}
-
-function checkListMergeRequests200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListMergeRequests200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every((item) => isMergeRequest(item) || isMergeRequestSimple(item));
 }
 
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
-      issues,
-      path,
-      'must be an array',
-      '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema/type',
-    );
-    return;
-  }
+  const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
   for (const [index, item] of value.entries()) {
-    collectListMergeRequests200Item(item, `${path}/${index}`, issues);
+    if (!isMergeRequest(item) && !isMergeRequestSimple(item))
+      report(issues, `${path}/${index}`, 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items/anyOf`);
   }
 }
 
 function isListMergeRequestDiffs200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isMergeRequestDiff(item)) return false;
-  }
-  return true;
-}
-
-function checkListMergeRequestDiffs200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListMergeRequestDiffs200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isMergeRequestDiff);
 }
 
 function collectListMergeRequestDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectMergeRequestDiff(item, `${path}/${index}`, issues);
   }
 }
 
 function isListMergeRequestPipelines200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isMergeRequestPipeline(item)) return false;
-  }
-  return true;
-}
-
-function checkListMergeRequestPipelines200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListMergeRequestPipelines200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isMergeRequestPipeline);
 }
 
 function collectListMergeRequestPipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectMergeRequestPipeline(item, `${path}/${index}`, issues);
   }
@@ -209,35 +172,12 @@ function isGetMergeRequestRawDiffs200(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-function checkGetMergeRequestRawDiffs200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectGetMergeRequestRawDiffs200(value, '', issues);
-  return issues;
-}
-
 function collectGetMergeRequestRawDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(
+  if (typeof value !== 'string')
+    return report(
       issues,
       path,
       'must be a string',
       '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema/type',
-    );
-    return;
-  }
-}
-
-function isListMergeRequests200Item(value: unknown): boolean {
-  if (!isMergeRequest(value) && !isMergeRequestSimple(value)) return false;
-  return true;
-}
-
-function collectListMergeRequests200Item(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isMergeRequest(value) && !isMergeRequestSimple(value))
-    report(
-      issues,
-      path,
-      'must be one of 2 shapes, and is none of them',
-      '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema/items/anyOf',
     );
 }

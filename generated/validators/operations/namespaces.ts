@@ -1,60 +1,49 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkNamespaceExistence, isNamespaceExistence } from '../schemas/namespace-existence.ts';
-import { checkNamespace, collectNamespace, isNamespace } from '../schemas/namespace.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectNamespaceExistence, isNamespaceExistence } from '../schemas/namespace-existence.ts';
+import { collectNamespace, isNamespace } from '../schemas/namespace.ts';
 
 /** The bodies of the operations of namespaces: of requests, and of responses by status. */
 export const namespaces: Readonly<Record<string, OperationValidators>> = {
   listNamespaces: {
     responses: {
-      '200': { is: isListNamespaces200, check: checkListNamespaces200 },
-      '401': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListNamespaces200, collectListNamespaces200),
+      '401': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   getNamespace: {
     responses: {
-      '200': { is: isNamespace, check: checkNamespace },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isNamespace, collectNamespace),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   checkNamespaceExists: {
     responses: {
-      '200': { is: isNamespaceExistence, check: checkNamespaceExistence },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isNamespaceExistence, collectNamespaceExistence),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListNamespaces200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isNamespace(item)) return false;
-  }
-  return true;
-}
-
-function checkListNamespaces200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListNamespaces200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isNamespace);
 }
 
 function collectListNamespaces200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1namespaces/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectNamespace(item, `${path}/${index}`, issues);
   }

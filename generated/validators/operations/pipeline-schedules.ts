@@ -1,183 +1,161 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkPipelineScheduleCreate, isPipelineScheduleCreate } from '../schemas/pipeline-schedule-create.ts';
-import { checkPipelineScheduleDetail, isPipelineScheduleDetail } from '../schemas/pipeline-schedule-detail.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectPipelineScheduleCreate, isPipelineScheduleCreate } from '../schemas/pipeline-schedule-create.ts';
+import { collectPipelineScheduleDetail, isPipelineScheduleDetail } from '../schemas/pipeline-schedule-detail.ts';
 import { collectPipelineSchedulePipeline, isPipelineSchedulePipeline } from '../schemas/pipeline-schedule-pipeline.ts';
-import { checkPipelineScheduleResult, isPipelineScheduleResult } from '../schemas/pipeline-schedule-result.ts';
-import { checkPipelineScheduleRun, isPipelineScheduleRun } from '../schemas/pipeline-schedule-run.ts';
-import { checkPipelineScheduleUpdate, isPipelineScheduleUpdate } from '../schemas/pipeline-schedule-update.ts';
+import { collectPipelineScheduleResult, isPipelineScheduleResult } from '../schemas/pipeline-schedule-result.ts';
+import { collectPipelineScheduleRun, isPipelineScheduleRun } from '../schemas/pipeline-schedule-run.ts';
+import { collectPipelineScheduleUpdate, isPipelineScheduleUpdate } from '../schemas/pipeline-schedule-update.ts';
 import {
-  checkPipelineScheduleVariableCreate,
+  collectPipelineScheduleVariableCreate,
   isPipelineScheduleVariableCreate,
 } from '../schemas/pipeline-schedule-variable-create.ts';
 import {
-  checkPipelineScheduleVariableDeletion,
+  collectPipelineScheduleVariableDeletion,
   isPipelineScheduleVariableDeletion,
 } from '../schemas/pipeline-schedule-variable-deletion.ts';
 import {
-  checkPipelineScheduleVariableUpdate,
+  collectPipelineScheduleVariableUpdate,
   isPipelineScheduleVariableUpdate,
 } from '../schemas/pipeline-schedule-variable-update.ts';
-import { checkPipelineScheduleVariable, isPipelineScheduleVariable } from '../schemas/pipeline-schedule-variable.ts';
+import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from '../schemas/pipeline-schedule-variable.ts';
 import { collectPipelineSchedule, isPipelineSchedule } from '../schemas/pipeline-schedule.ts';
 
 /** The bodies of the operations of pipelineSchedules: of requests, and of responses by status. */
 export const pipelineSchedules: Readonly<Record<string, OperationValidators>> = {
   listPipelineSchedules: {
     responses: {
-      '200': { is: isListPipelineSchedules200, check: checkListPipelineSchedules200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListPipelineSchedules200, collectListPipelineSchedules200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   createPipelineSchedule: {
-    body: { is: isPipelineScheduleCreate, check: checkPipelineScheduleCreate },
+    body: validator(isPipelineScheduleCreate, collectPipelineScheduleCreate),
     responses: {
-      '201': { is: isPipelineScheduleResult, check: checkPipelineScheduleResult },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isPipelineScheduleResult, collectPipelineScheduleResult),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getPipelineSchedule: {
     responses: {
-      '200': { is: isPipelineScheduleDetail, check: checkPipelineScheduleDetail },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleDetail, collectPipelineScheduleDetail),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   updatePipelineSchedule: {
-    body: { is: isPipelineScheduleUpdate, check: checkPipelineScheduleUpdate },
+    body: validator(isPipelineScheduleUpdate, collectPipelineScheduleUpdate),
     responses: {
-      '200': { is: isPipelineScheduleResult, check: checkPipelineScheduleResult },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleResult, collectPipelineScheduleResult),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deletePipelineSchedule: {
     responses: {
-      '200': { is: isPipelineScheduleResult, check: checkPipelineScheduleResult },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleResult, collectPipelineScheduleResult),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listPipelineSchedulePipelines: {
     responses: {
-      '200': { is: isListPipelineSchedulePipelines200, check: checkListPipelineSchedulePipelines200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListPipelineSchedulePipelines200, collectListPipelineSchedulePipelines200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   runPipelineSchedule: {
     responses: {
-      '201': { is: isPipelineScheduleRun, check: checkPipelineScheduleRun },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '201': validator(isPipelineScheduleRun, collectPipelineScheduleRun),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   takePipelineScheduleOwnership: {
     responses: {
-      '200': { is: isPipelineScheduleResult, check: checkPipelineScheduleResult },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleResult, collectPipelineScheduleResult),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   createPipelineScheduleVariable: {
-    body: { is: isPipelineScheduleVariableCreate, check: checkPipelineScheduleVariableCreate },
+    body: validator(isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate),
     responses: {
-      '201': { is: isPipelineScheduleVariable, check: checkPipelineScheduleVariable },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isPipelineScheduleVariable, collectPipelineScheduleVariable),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   updatePipelineScheduleVariable: {
-    body: { is: isPipelineScheduleVariableUpdate, check: checkPipelineScheduleVariableUpdate },
+    body: validator(isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate),
     responses: {
-      '200': { is: isPipelineScheduleVariable, check: checkPipelineScheduleVariable },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleVariable, collectPipelineScheduleVariable),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deletePipelineScheduleVariable: {
     responses: {
-      '200': { is: isPipelineScheduleVariableDeletion, check: checkPipelineScheduleVariableDeletion },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListPipelineSchedules200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isPipelineSchedule(item)) return false;
-  }
-  return true;
-}
-
-function checkListPipelineSchedules200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListPipelineSchedules200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isPipelineSchedule);
 }
 
 function collectListPipelineSchedules200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectPipelineSchedule(item, `${path}/${index}`, issues);
   }
 }
 
 function isListPipelineSchedulePipelines200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isPipelineSchedulePipeline(item)) return false;
-  }
-  return true;
-}
-
-function checkListPipelineSchedulePipelines200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListPipelineSchedulePipelines200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isPipelineSchedulePipeline);
 }
 
 function collectListPipelineSchedulePipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectPipelineSchedulePipeline(item, `${path}/${index}`, issues);
   }

@@ -1,93 +1,82 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
-import { checkBadgeRendering, isBadgeRendering } from '../schemas/badge-rendering.ts';
-import { checkBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
-import { checkBadge, collectBadge, isBadge } from '../schemas/badge.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
+import { collectBadgeRendering, isBadgeRendering } from '../schemas/badge-rendering.ts';
+import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
+import { collectBadge, isBadge } from '../schemas/badge.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 
 /** The bodies of the operations of projectBadges: of requests, and of responses by status. */
 export const projectBadges: Readonly<Record<string, OperationValidators>> = {
   listProjectBadges: {
     responses: {
-      '200': { is: isListProjectBadges200, check: checkListProjectBadges200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectBadges200, collectListProjectBadges200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   createProjectBadge: {
-    body: { is: isBadgeCreate, check: checkBadgeCreate },
+    body: validator(isBadgeCreate, collectBadgeCreate),
     responses: {
-      '201': { is: isBadge, check: checkBadge },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isBadge, collectBadge),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   renderProjectBadge: {
     responses: {
-      '200': { is: isBadgeRendering, check: checkBadgeRendering },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isBadgeRendering, collectBadgeRendering),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   getProjectBadge: {
     responses: {
-      '200': { is: isBadge, check: checkBadge },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isBadge, collectBadge),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   updateProjectBadge: {
-    body: { is: isBadgeUpdate, check: checkBadgeUpdate },
+    body: validator(isBadgeUpdate, collectBadgeUpdate),
     responses: {
-      '200': { is: isBadge, check: checkBadge },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isBadge, collectBadge),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteProjectBadge: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListProjectBadges200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isBadge(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectBadges200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectBadges200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isBadge);
 }
 
 function collectListProjectBadges200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1badges/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectBadge(item, `${path}/${index}`, issues);
   }

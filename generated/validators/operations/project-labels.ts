@@ -1,141 +1,130 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
-import { checkLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
-import { checkLabelUnsubscription, isLabelUnsubscription } from '../schemas/label-unsubscription.ts';
-import { checkLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';
-import { checkLabelUpdate, isLabelUpdate } from '../schemas/label-update.ts';
-import { checkLabelUpdatedByName, isLabelUpdatedByName } from '../schemas/label-updated-by-name.ts';
-import { checkLabel, collectLabel, isLabel } from '../schemas/label.ts';
-import { checkPromotedLabel, isPromotedLabel } from '../schemas/promoted-label.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
+import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
+import { collectLabelUnsubscription, isLabelUnsubscription } from '../schemas/label-unsubscription.ts';
+import { collectLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';
+import { collectLabelUpdate, isLabelUpdate } from '../schemas/label-update.ts';
+import { collectLabelUpdatedByName, isLabelUpdatedByName } from '../schemas/label-updated-by-name.ts';
+import { collectLabel, isLabel } from '../schemas/label.ts';
+import { collectPromotedLabel, isPromotedLabel } from '../schemas/promoted-label.ts';
 
 /** The bodies of the operations of projectLabels: of requests, and of responses by status. */
 export const projectLabels: Readonly<Record<string, OperationValidators>> = {
   listProjectLabels: {
     responses: {
-      '200': { is: isListProjectLabels200, check: checkListProjectLabels200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectLabels200, collectListProjectLabels200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   createProjectLabel: {
-    body: { is: isLabelCreate, check: checkLabelCreate },
+    body: validator(isLabelCreate, collectLabelCreate),
     responses: {
-      '201': { is: isLabel, check: checkLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isLabel, collectLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   updateProjectLabelByName: {
-    body: { is: isLabelUpdateByName, check: checkLabelUpdateByName },
+    body: validator(isLabelUpdateByName, collectLabelUpdateByName),
     responses: {
-      '200': { is: isLabelUpdatedByName, check: checkLabelUpdatedByName },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isLabelUpdatedByName, collectLabelUpdatedByName),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteProjectLabelByName: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   promoteProjectLabelByName: {
-    body: { is: isLabelPromotionByName, check: checkLabelPromotionByName },
+    body: validator(isLabelPromotionByName, collectLabelPromotionByName),
     responses: {
-      '200': { is: isPromotedLabel, check: checkPromotedLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isPromotedLabel, collectPromotedLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getProjectLabel: {
     responses: {
-      '200': { is: isLabel, check: checkLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isLabel, collectLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   updateProjectLabel: {
-    body: { is: isLabelUpdate, check: checkLabelUpdate },
+    body: validator(isLabelUpdate, collectLabelUpdate),
     responses: {
-      '200': { is: isLabel, check: checkLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isLabel, collectLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteProjectLabel: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   promoteProjectLabel: {
     responses: {
-      '200': { is: isPromotedLabel, check: checkPromotedLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPromotedLabel, collectPromotedLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   subscribeToProjectLabel: {
     responses: {
-      '200': { is: isLabel, check: checkLabel },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isLabel, collectLabel),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   unsubscribeFromProjectLabel: {
     responses: {
-      '200': { is: isLabelUnsubscription, check: checkLabelUnsubscription },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isLabelUnsubscription, collectLabelUnsubscription),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListProjectLabels200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isLabel(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectLabels200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectLabels200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isLabel);
 }
 
 function collectListProjectLabels200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectLabel(item, `${path}/${index}`, issues);
   }

@@ -1,212 +1,168 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectMilestoneBurndownEvent, isMilestoneBurndownEvent } from '../schemas/milestone-burndown-event.ts';
 import { collectMilestoneIssue, isMilestoneIssue } from '../schemas/milestone-issue.ts';
 import { collectMilestoneMergeRequest, isMilestoneMergeRequest } from '../schemas/milestone-merge-request.ts';
-import { checkProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
-import { checkProjectMilestoneHinted, isProjectMilestoneHinted } from '../schemas/project-milestone-hinted.ts';
-import { checkProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
+import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
+import { collectProjectMilestoneHinted, isProjectMilestoneHinted } from '../schemas/project-milestone-hinted.ts';
+import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
 import { collectProjectMilestone, isProjectMilestone } from '../schemas/project-milestone.ts';
-import { checkPromotedMilestone, isPromotedMilestone } from '../schemas/promoted-milestone.ts';
+import { collectPromotedMilestone, isPromotedMilestone } from '../schemas/promoted-milestone.ts';
 
 /** The bodies of the operations of projectMilestones: of requests, and of responses by status. */
 export const projectMilestones: Readonly<Record<string, OperationValidators>> = {
   listProjectMilestones: {
     responses: {
-      '200': { is: isListProjectMilestones200, check: checkListProjectMilestones200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectMilestones200, collectListProjectMilestones200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   createProjectMilestone: {
-    body: { is: isProjectMilestoneCreate, check: checkProjectMilestoneCreate },
+    body: validator(isProjectMilestoneCreate, collectProjectMilestoneCreate),
     responses: {
-      '201': { is: isProjectMilestoneHinted, check: checkProjectMilestoneHinted },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isProjectMilestoneHinted, collectProjectMilestoneHinted),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getProjectMilestone: {
     responses: {
-      '200': { is: isProjectMilestoneHinted, check: checkProjectMilestoneHinted },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isProjectMilestoneHinted, collectProjectMilestoneHinted),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   updateProjectMilestone: {
-    body: { is: isProjectMilestoneUpdate, check: checkProjectMilestoneUpdate },
+    body: validator(isProjectMilestoneUpdate, collectProjectMilestoneUpdate),
     responses: {
-      '200': { is: isProjectMilestoneHinted, check: checkProjectMilestoneHinted },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isProjectMilestoneHinted, collectProjectMilestoneHinted),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteProjectMilestone: {
     responses: {
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listProjectMilestoneBurndownEvents: {
     responses: {
-      '200': { is: isListProjectMilestoneBurndownEvents200, check: checkListProjectMilestoneBurndownEvents200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectMilestoneBurndownEvents200, collectListProjectMilestoneBurndownEvents200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   listProjectMilestoneIssues: {
     responses: {
-      '200': { is: isListProjectMilestoneIssues200, check: checkListProjectMilestoneIssues200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectMilestoneIssues200, collectListProjectMilestoneIssues200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   listProjectMilestoneMergeRequests: {
     responses: {
-      '200': { is: isListProjectMilestoneMergeRequests200, check: checkListProjectMilestoneMergeRequests200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListProjectMilestoneMergeRequests200, collectListProjectMilestoneMergeRequests200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   promoteProjectMilestone: {
     responses: {
-      '200': { is: isPromotedMilestone, check: checkPromotedMilestone },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isPromotedMilestone, collectPromotedMilestone),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListProjectMilestones200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isProjectMilestone(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectMilestones200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectMilestones200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isProjectMilestone);
 }
 
 function collectListProjectMilestones200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectProjectMilestone(item, `${path}/${index}`, issues);
   }
 }
 
 function isListProjectMilestoneBurndownEvents200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isMilestoneBurndownEvent(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectMilestoneBurndownEvents200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectMilestoneBurndownEvents200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isMilestoneBurndownEvent);
 }
 
 function collectListProjectMilestoneBurndownEvents200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectMilestoneBurndownEvent(item, `${path}/${index}`, issues);
   }
 }
 
 function isListProjectMilestoneIssues200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isMilestoneIssue(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectMilestoneIssues200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectMilestoneIssues200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isMilestoneIssue);
 }
 
 function collectListProjectMilestoneIssues200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectMilestoneIssue(item, `${path}/${index}`, issues);
   }
 }
 
 function isListProjectMilestoneMergeRequests200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isMilestoneMergeRequest(item)) return false;
-  }
-  return true;
-}
-
-function checkListProjectMilestoneMergeRequests200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListProjectMilestoneMergeRequests200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isMilestoneMergeRequest);
 }
 
 function collectListProjectMilestoneMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectMilestoneMergeRequest(item, `${path}/${index}`, issues);
   }

@@ -1,108 +1,97 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
-import { checkRepositoryFileCommit, isRepositoryFileCommit } from '../schemas/repository-file-commit.ts';
-import { checkRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
-import { checkRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
-import { checkRepositoryFileDeletion, isRepositoryFileDeletion } from '../schemas/repository-file-deletion.ts';
-import { checkRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
-import { checkRepositoryFile, isRepositoryFile } from '../schemas/repository-file.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectRepositoryFileCommit, isRepositoryFileCommit } from '../schemas/repository-file-commit.ts';
+import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
+import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
+import { collectRepositoryFileDeletion, isRepositoryFileDeletion } from '../schemas/repository-file-deletion.ts';
+import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
+import { collectRepositoryFile, isRepositoryFile } from '../schemas/repository-file.ts';
 
 /** The bodies of the operations of repositoryFiles: of requests, and of responses by status. */
 export const repositoryFiles: Readonly<Record<string, OperationValidators>> = {
   getRepositoryFile: {
     responses: {
-      '200': { is: isRepositoryFile, check: checkRepositoryFile },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
-      '429': { is: isApiError, check: checkApiError },
+      '200': validator(isRepositoryFile, collectRepositoryFile),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
+      '429': validator(isErrorBody, collectErrorBody),
     },
   },
   getRepositoryFileMetadata: { responses: {} },
   createRepositoryFile: {
-    body: { is: isRepositoryFileCreate, check: checkRepositoryFileCreate },
+    body: validator(isRepositoryFileCreate, collectRepositoryFileCreate),
     responses: {
-      '201': { is: isRepositoryFileCommit, check: checkRepositoryFileCommit },
-      '301': { is: isApiError, check: checkApiError },
-      '400': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isRepositoryFileCommit, collectRepositoryFileCommit),
+      '301': validator(isErrorBody, collectErrorBody),
+      '400': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   updateRepositoryFile: {
-    body: { is: isRepositoryFileUpdate, check: checkRepositoryFileUpdate },
+    body: validator(isRepositoryFileUpdate, collectRepositoryFileUpdate),
     responses: {
-      '200': { is: isRepositoryFileCommit, check: checkRepositoryFileCommit },
-      '301': { is: isApiError, check: checkApiError },
-      '400': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isRepositoryFileCommit, collectRepositoryFileCommit),
+      '301': validator(isErrorBody, collectErrorBody),
+      '400': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   deleteRepositoryFile: {
-    body: { is: isRepositoryFileDelete, check: checkRepositoryFileDelete },
+    body: validator(isRepositoryFileDelete, collectRepositoryFileDelete),
     responses: {
-      '200': { is: isRepositoryFileDeletion, check: checkRepositoryFileDeletion },
-      '301': { is: isApiError, check: checkApiError },
-      '400': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '200': validator(isRepositoryFileDeletion, collectRepositoryFileDeletion),
+      '301': validator(isErrorBody, collectErrorBody),
+      '400': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getRepositoryFileBlame: {
     responses: {
-      '200': { is: isGetRepositoryFileBlame200, check: checkGetRepositoryFileBlame200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isGetRepositoryFileBlame200, collectGetRepositoryFileBlame200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   getRepositoryFileBlameMetadata: { responses: {} },
   getRawRepositoryFile: {
     responses: {
-      '200': { is: isGetRawRepositoryFile200, check: checkGetRawRepositoryFile200 },
-      '301': { is: isApiError, check: checkApiError },
-      '401': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
-      '429': { is: isApiError, check: checkApiError },
+      '200': validator(isGetRawRepositoryFile200, collectGetRawRepositoryFile200),
+      '301': validator(isErrorBody, collectErrorBody),
+      '401': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
+      '429': validator(isErrorBody, collectErrorBody),
     },
   },
   getRawRepositoryFileMetadata: { responses: {} },
 };
 
 function isGetRepositoryFileBlame200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isBlameRange(item)) return false;
-  }
-  return true;
-}
-
-function checkGetRepositoryFileBlame200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectGetRepositoryFileBlame200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isBlameRange);
 }
 
 function collectGetRepositoryFileBlame200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectBlameRange(item, `${path}/${index}`, issues);
   }
@@ -112,20 +101,12 @@ function isGetRawRepositoryFile200(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-function checkGetRawRepositoryFile200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectGetRawRepositoryFile200(value, '', issues);
-  return issues;
-}
-
 function collectGetRawRepositoryFile200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(
+  if (typeof value !== 'string')
+    return report(
       issues,
       path,
       'must be a string',
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses/200/content/text~1plain/schema/type',
     );
-    return;
-  }
 }

@@ -1,125 +1,99 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, report } from '../runtime/issue.ts';
-import { checkAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
-import { checkApiError, isApiError } from '../schemas/api-error.ts';
-import { checkSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
-import { checkSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
-import {
-  checkSnippetStorageMove,
-  collectSnippetStorageMove,
-  isSnippetStorageMove,
-} from '../schemas/snippet-storage-move.ts';
+import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { collectAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
+import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
+import { collectSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
+import { collectSnippetStorageMove, isSnippetStorageMove } from '../schemas/snippet-storage-move.ts';
 
 /** The bodies of the operations of snippetStorageMoves: of requests, and of responses by status. */
 export const snippetStorageMoves: Readonly<Record<string, OperationValidators>> = {
   listSnippetStorageMoves: {
     responses: {
-      '200': { is: isListSnippetStorageMoves200, check: checkListSnippetStorageMoves200 },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListSnippetStorageMoves200, collectListSnippetStorageMoves200),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   moveAllSnippetStorages: {
-    body: { is: isSnippetStorageMoveAll, check: checkSnippetStorageMoveAll },
+    body: validator(isSnippetStorageMoveAll, collectSnippetStorageMoveAll),
     responses: {
-      '202': { is: isAcceptedMessage, check: checkAcceptedMessage },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '202': validator(isAcceptedMessage, collectAcceptedMessage),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getSnippetStorageMove: {
     responses: {
-      '200': { is: isSnippetStorageMove, check: checkSnippetStorageMove },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isSnippetStorageMove, collectSnippetStorageMove),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
   listStorageMovesOfSnippet: {
     responses: {
-      '200': { is: isListStorageMovesOfSnippet200, check: checkListStorageMovesOfSnippet200 },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '414': { is: isApiError, check: checkApiError },
+      '200': validator(isListStorageMovesOfSnippet200, collectListStorageMovesOfSnippet200),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '414': validator(isErrorBody, collectErrorBody),
     },
   },
   moveSnippetStorage: {
-    body: { is: isSnippetStorageMoveCreate, check: checkSnippetStorageMoveCreate },
+    body: validator(isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate),
     responses: {
-      '201': { is: isSnippetStorageMove, check: checkSnippetStorageMove },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
-      '422': { is: isApiError, check: checkApiError },
+      '201': validator(isSnippetStorageMove, collectSnippetStorageMove),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
+      '422': validator(isErrorBody, collectErrorBody),
     },
   },
   getStorageMoveOfSnippet: {
     responses: {
-      '200': { is: isSnippetStorageMove, check: checkSnippetStorageMove },
-      '401': { is: isApiError, check: checkApiError },
-      '403': { is: isApiError, check: checkApiError },
-      '404': { is: isApiError, check: checkApiError },
+      '200': validator(isSnippetStorageMove, collectSnippetStorageMove),
+      '401': validator(isErrorBody, collectErrorBody),
+      '403': validator(isErrorBody, collectErrorBody),
+      '404': validator(isErrorBody, collectErrorBody),
     },
   },
 };
 
 function isListSnippetStorageMoves200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isSnippetStorageMove(item)) return false;
-  }
-  return true;
-}
-
-function checkListSnippetStorageMoves200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListSnippetStorageMoves200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isSnippetStorageMove);
 }
 
 function collectListSnippetStorageMoves200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1snippet_repository_storage_moves/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
   }
 }
 
 function isListStorageMovesOfSnippet200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isSnippetStorageMove(item)) return false;
-  }
-  return true;
-}
-
-function checkListStorageMovesOfSnippet200(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectListStorageMovesOfSnippet200(value, '', issues);
-  return issues;
+  if (!json.isArray(value)) return false;
+  return value.every(isSnippetStorageMove);
 }
 
 function collectListStorageMovesOfSnippet200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/responses/200/content/application~1json/schema/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
   }

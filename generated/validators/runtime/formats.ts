@@ -36,3 +36,9 @@ export const isUuid = (text: string): boolean =>
 /** Base64 with its padding and no line breaks. RFC 4648, section 4. */
 export const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[\d+/a-z]*={0,2}$/iu.test(text);
+
+/** An integer that fits into 32 bits with a sign. OpenAPI format registry, `int32`. */
+export const isInt32 = (value: number): boolean => value === (value | 0);
+
+/** An integer that fits into 64 bits with a sign. OpenAPI format registry, `int64`. */
+export const isInt64 = (value: number): boolean => Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63;

@@ -1,32 +1,34 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** Whether `value` is a JSON object: neither null nor an array. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './json.ts';
 
-/** Whether `value` is a number that JSON can hold. */
-export const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-/** Whether `value` is a number without a fraction: `1.0` is one. */
-export const isInteger = (value: unknown): value is number => Number.isInteger(value);
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The properties that have a value: one that is `undefined` is absent, as in `JSON.stringify`. */
-export const presentEntries = (object: Record<string, unknown>): [string, unknown][] =>
+export const presentEntries = (object: JsonObject): [string, unknown][] =>
   Object.entries(object).filter(([, value]) => value !== undefined);
+
+/** The names of the properties that have a value. */
+export const presentKeys = (object: JsonObject): string[] =>
+  Object.keys(object).filter((key) => object[key] !== undefined);
+
+/** The values of the properties that have one. */
+export const presentValues = (object: JsonObject): unknown[] =>
+  Object.values(object).filter((value) => value !== undefined);
 
 /**
  * The value of a property whose name every object inherits something for (`constructor`, `toString`); undefined where the
  * object has none of its own.
  */
-export const ownProperty = (object: Record<string, unknown>, key: string): unknown =>
+export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-/** The number of properties that have a value. */
-export function countProperties(object: Record<string, unknown>): number {
-  let count = 0;
-  for (const key of Object.keys(object)) if (object[key] !== undefined) count++;
-  return count;
-}
+/** The values that an `enum` allows, or the names that a closed object may have. */
+export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => new Set(values);
+
+/** Whether one of the conditions holds, and no other one. */
+export const exactlyOne = (...conditions: readonly boolean[]): boolean =>
+  conditions.filter((condition) => condition).length === 1;
 
 /** The length of a string in Unicode code points, which is what JSON Schema counts. */
 export function codePoints(text: string): number {
@@ -41,14 +43,15 @@ export function codePoints(text: string): number {
 }
 
 /** Whether two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`. */
-export function isEqual(a: unknown, b: unknown): boolean {
+export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   }
   if (!isObject(a) || !isObject(b)) return false;
-  if (countProperties(a) !== countProperties(b)) return false;
-  return Object.keys(a).every((key) => a[key] === undefined || (Object.hasOwn(b, key) && isEqual(a[key], b[key])));
+  const keys = presentKeys(a);
+  if (keys.length !== presentKeys(b).length) return false;
+  return keys.every((key) => equal(a[key], ownProperty(b, key)));
 }
 
 /** Whether no two items are equal. */
@@ -57,7 +60,7 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   const others: unknown[] = [];
   for (const item of items) {
     if (typeof item === 'object' && item !== null) {
-      if (others.some((other) => isEqual(other, item))) return false;
+      if (others.some((other) => equal(other, item))) return false;
       others.push(item);
     } else {
       if (scalars.has(item)) return false;
@@ -67,12 +70,19 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return true;
 }
 
-/** Whether a number is a whole multiple of another, as decimal numbers: 0.07 is a multiple of 0.01. */
-export function isMultipleOf(value: number, factor: number): boolean {
-  const remainder = value % factor;
-  if (remainder === 0) return true;
-  // Neither number is exact in binary, so the quotient of decimals that divide evenly is off by a few units in the last place.
-  const quotient = value / factor;
-  if (!Number.isFinite(quotient)) return false;
-  return Math.abs(quotient - Math.round(quotient)) <= Math.abs(quotient) * Number.EPSILON;
+/** Whether a number is a whole multiple of another, as decimal numbers: 0.01 divides 0.07, although neither is exact in binary. */
+export function divides(factor: number, value: number): boolean {
+  if (value % factor === 0) return true;
+  const [valueDigits, valueExponent] = decimal(value);
+  const [factorDigits, factorExponent] = decimal(factor);
+  const unit = Math.min(valueExponent, factorExponent);
+  const scaled = (digits: bigint, exponent: number): bigint => digits * 10n ** BigInt(exponent - unit);
+  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === 0n;
+}
+
+/** The shortest decimal that stands for a number, as digits and a power of ten: 0.07 is 7 and -2. */
+function decimal(value: number): [digits: bigint, exponent: number] {
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }

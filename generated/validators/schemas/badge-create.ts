@@ -1,49 +1,34 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeCreate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeCreate`. */
 export function isBadgeCreate(value: unknown): value is BadgeCreate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
-  const imageUrl = value['image_url'];
-  if (typeof imageUrl !== 'string') return false;
-  const linkUrl = value['link_url'];
-  return typeof linkUrl === 'string';
+  if (typeof value['image_url'] !== 'string') return false;
+  return typeof value['link_url'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `BadgeCreate`; none when it is. */
 export function checkBadgeCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectBadgeCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isBadgeCreate, collectBadgeCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeCreate`. */
 export function collectBadgeCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/BadgeCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/BadgeCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['image_url', 'link_url'], `${schema}/required`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', '#/components/schemas/BadgeCreate/properties/name/type');
+    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
   const imageUrl = value['image_url'];
-  if (imageUrl === undefined)
-    report(issues, path, 'must have the property "image_url"', '#/components/schemas/BadgeCreate/required');
-  else if (typeof imageUrl !== 'string')
-    report(
-      issues,
-      `${path}/image_url`,
-      'must be a string',
-      '#/components/schemas/BadgeCreate/properties/image_url/type',
-    );
+  if (imageUrl !== undefined && typeof imageUrl !== 'string')
+    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
   const linkUrl = value['link_url'];
-  if (linkUrl === undefined)
-    report(issues, path, 'must have the property "link_url"', '#/components/schemas/BadgeCreate/required');
-  else if (typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', '#/components/schemas/BadgeCreate/properties/link_url/type');
+  if (linkUrl !== undefined && typeof linkUrl !== 'string')
+    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
 }

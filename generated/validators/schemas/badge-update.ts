@@ -1,46 +1,35 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const imageUrl = value['image_url'];
   if (imageUrl !== undefined && typeof imageUrl !== 'string') return false;
   const linkUrl = value['link_url'];
-  if (linkUrl !== undefined && typeof linkUrl !== 'string') return false;
-  return true;
+  return linkUrl === undefined || typeof linkUrl === 'string';
 }
 
 /** Every reason why `value` is not a valid `BadgeUpdate`; none when it is. */
 export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectBadgeUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */
 export function collectBadgeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/BadgeUpdate/type');
-    return;
-  }
+  const schema = '#/components/schemas/BadgeUpdate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', '#/components/schemas/BadgeUpdate/properties/name/type');
+    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
   const imageUrl = value['image_url'];
   if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    report(
-      issues,
-      `${path}/image_url`,
-      'must be a string',
-      '#/components/schemas/BadgeUpdate/properties/image_url/type',
-    );
+    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
   const linkUrl = value['link_url'];
   if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', '#/components/schemas/BadgeUpdate/properties/link_url/type');
+    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
 }

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
@@ -10,51 +9,45 @@ import { isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
 /** Whether `value` is a valid `DeployApprovalRuleUpdate`. */
 export function isDeployApprovalRuleUpdate(value: unknown): value is DeployApprovalRuleUpdate {
-  return (
-    Number(isDeployApprovalRuleUpdateOption1(value)) +
-      Number(isDeployApprovalRuleUpdateOption2(value)) +
-      Number(isDeployAccessEntryRemoval(value)) ===
-    1
+  return exactlyOne(
+    isDeployApprovalRuleUpdateAddARule(value),
+    isDeployApprovalRuleUpdateChangeARule(value),
+    isDeployAccessEntryRemoval(value),
   );
 }
 
 /** Every reason why `value` is not a valid `DeployApprovalRuleUpdate`; none when it is. */
 export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectDeployApprovalRuleUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isDeployApprovalRuleUpdate, collectDeployApprovalRuleUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleUpdate`. */
 export function collectDeployApprovalRuleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (
-    Number(isDeployApprovalRuleUpdateOption1(value)) +
-      Number(isDeployApprovalRuleUpdateOption2(value)) +
-      Number(isDeployAccessEntryRemoval(value)) !==
-    1
+    !exactlyOne(
+      isDeployApprovalRuleUpdateAddARule(value),
+      isDeployApprovalRuleUpdateChangeARule(value),
+      isDeployAccessEntryRemoval(value),
+    )
   )
-    report(issues, path, 'must be exactly one of 3 shapes', '#/components/schemas/DeployApprovalRuleUpdate/oneOf');
+    report(
+      issues,
+      path,
+      'must be exactly one of Add a rule, Change a rule, DeployAccessEntryRemoval',
+      '#/components/schemas/DeployApprovalRuleUpdate/oneOf',
+    );
 }
 
-function isDeployApprovalRuleUpdateOption1(value: unknown): boolean {
-  if (!isDeployApprovalRuleUpdateOption1Part1(value)) return false;
+function isDeployApprovalRuleUpdateAddARule(value: unknown): boolean {
+  if (!json.isObject(value)) return false;
+  if (value['id'] !== undefined) return false;
   return isDeployApprovalRuleCreate(value);
 }
 
-function isDeployApprovalRuleUpdateOption2(value: unknown): boolean {
-  if (!isDeployApprovalRuleUpdateOption2Part1(value)) return false;
+function isDeployApprovalRuleUpdateChangeARule(value: unknown): boolean {
+  if (!json.isObject(value)) return false;
+  const requiredApprovals = value['required_approvals'];
+  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals)) return false;
   if (!isDeployAccessEntryChange(value)) return false;
   return isDeployAccessSubject(value);
-}
-
-function isDeployApprovalRuleUpdateOption1Part1(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return value['id'] === undefined;
-}
-
-function isDeployApprovalRuleUpdateOption2Part1(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !isInteger(requiredApprovals)) return false;
-  return true;
 }

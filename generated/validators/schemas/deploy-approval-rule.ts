@@ -1,53 +1,34 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRule } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
 /** Whether `value` is a valid `DeployApprovalRule`. */
 export function isDeployApprovalRule(value: unknown): value is DeployApprovalRule {
-  if (!isDeployAccessLevel(value)) return false;
-  return isDeployApprovalRulePart2(value);
+  if (!json.isObject(value)) return false;
+  if (!json.isInteger(value['required_approvals'])) return false;
+  return isDeployAccessLevel(value);
 }
 
 /** Every reason why `value` is not a valid `DeployApprovalRule`; none when it is. */
 export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectDeployApprovalRule(value, '', issues);
-  return issues;
+  return issuesOf(value, isDeployApprovalRule, collectDeployApprovalRule);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRule`. */
 export function collectDeployApprovalRule(value: unknown, path: string, issues: ValidationIssue[]): void {
-  collectDeployAccessLevel(value, path, issues);
-  collectDeployApprovalRulePart2(value, path, issues);
-}
-
-function isDeployApprovalRulePart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  const schema = '#/components/schemas/DeployApprovalRule';
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/DeployAccessLevel/type');
+  reportMissing(issues, path, value, ['required_approvals'], `${schema}/allOf/1/required`);
   const requiredApprovals = value['required_approvals'];
-  return isInteger(requiredApprovals);
-}
-
-function collectDeployApprovalRulePart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/DeployApprovalRule/allOf/1/type');
-    return;
-  }
-  const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "required_approvals"',
-      '#/components/schemas/DeployApprovalRule/allOf/1/required',
-    );
-  else if (!isInteger(requiredApprovals))
+  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals))
     report(
       issues,
       `${path}/required_approvals`,
       'must be an integer',
-      '#/components/schemas/DeployApprovalRule/allOf/1/properties/required_approvals/type',
+      `${schema}/allOf/1/properties/required_approvals/type`,
     );
+  collectDeployAccessLevel(value, path, issues);
 }

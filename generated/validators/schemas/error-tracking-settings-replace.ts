@@ -1,59 +1,29 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsReplace } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsReplace`. */
 export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTrackingSettingsReplace {
-  if (!isObject(value)) return false;
-  const active = value['active'];
-  if (typeof active !== 'boolean') return false;
-  const integrated = value['integrated'];
-  return typeof integrated === 'boolean';
+  if (!json.isObject(value)) return false;
+  if (typeof value['active'] !== 'boolean') return false;
+  return typeof value['integrated'] === 'boolean';
 }
 
 /** Every reason why `value` is not a valid `ErrorTrackingSettingsReplace`; none when it is. */
 export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectErrorTrackingSettingsReplace(value, '', issues);
-  return issues;
+  return issuesOf(value, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsReplace`. */
 export function collectErrorTrackingSettingsReplace(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/ErrorTrackingSettingsReplace/type');
-    return;
-  }
+  const schema = '#/components/schemas/ErrorTrackingSettingsReplace';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['active', 'integrated'], `${schema}/required`);
   const active = value['active'];
-  if (active === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "active"',
-      '#/components/schemas/ErrorTrackingSettingsReplace/required',
-    );
-  else if (typeof active !== 'boolean')
-    report(
-      issues,
-      `${path}/active`,
-      'must be true or false',
-      '#/components/schemas/ErrorTrackingSettingsReplace/properties/active/type',
-    );
+  if (active !== undefined && typeof active !== 'boolean')
+    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
   const integrated = value['integrated'];
-  if (integrated === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "integrated"',
-      '#/components/schemas/ErrorTrackingSettingsReplace/required',
-    );
-  else if (typeof integrated !== 'boolean')
-    report(
-      issues,
-      `${path}/integrated`,
-      'must be true or false',
-      '#/components/schemas/ErrorTrackingSettingsReplace/properties/integrated/type',
-    );
+  if (integrated !== undefined && typeof integrated !== 'boolean')
+    report(issues, `${path}/integrated`, 'must be true or false', `${schema}/properties/integrated/type`);
 }

@@ -1,53 +1,30 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsUpdate`. */
 export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTrackingSettingsUpdate {
-  if (!isObject(value)) return false;
-  const active = value['active'];
-  if (typeof active !== 'boolean') return false;
+  if (!json.isObject(value)) return false;
+  if (typeof value['active'] !== 'boolean') return false;
   const integrated = value['integrated'];
-  if (integrated !== undefined && typeof integrated !== 'boolean') return false;
-  return true;
+  return integrated === undefined || typeof integrated === 'boolean';
 }
 
 /** Every reason why `value` is not a valid `ErrorTrackingSettingsUpdate`; none when it is. */
 export function checkErrorTrackingSettingsUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectErrorTrackingSettingsUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsUpdate`. */
 export function collectErrorTrackingSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/ErrorTrackingSettingsUpdate/type');
-    return;
-  }
+  const schema = '#/components/schemas/ErrorTrackingSettingsUpdate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['active'], `${schema}/required`);
   const active = value['active'];
-  if (active === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "active"',
-      '#/components/schemas/ErrorTrackingSettingsUpdate/required',
-    );
-  else if (typeof active !== 'boolean')
-    report(
-      issues,
-      `${path}/active`,
-      'must be true or false',
-      '#/components/schemas/ErrorTrackingSettingsUpdate/properties/active/type',
-    );
+  if (active !== undefined && typeof active !== 'boolean')
+    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
   const integrated = value['integrated'];
   if (integrated !== undefined && typeof integrated !== 'boolean')
-    report(
-      issues,
-      `${path}/integrated`,
-      'must be true or false',
-      '#/components/schemas/ErrorTrackingSettingsUpdate/properties/integrated/type',
-    );
+    report(issues, `${path}/integrated`, 'must be true or false', `${schema}/properties/integrated/type`);
 }

@@ -1,59 +1,29 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupLink } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupLink`. */
 export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScopeGroupLink {
-  if (!isObject(value)) return false;
-  const sourceProjectId = value['source_project_id'];
-  if (!isInteger(sourceProjectId)) return false;
-  const targetGroupId = value['target_group_id'];
-  return isInteger(targetGroupId);
+  if (!json.isObject(value)) return false;
+  if (!json.isInteger(value['source_project_id'])) return false;
+  return json.isInteger(value['target_group_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeGroupLink`; none when it is. */
 export function checkJobTokenScopeGroupLink(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectJobTokenScopeGroupLink(value, '', issues);
-  return issues;
+  return issuesOf(value, isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupLink`. */
 export function collectJobTokenScopeGroupLink(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/JobTokenScopeGroupLink/type');
-    return;
-  }
+  const schema = '#/components/schemas/JobTokenScopeGroupLink';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['source_project_id', 'target_group_id'], `${schema}/required`);
   const sourceProjectId = value['source_project_id'];
-  if (sourceProjectId === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "source_project_id"',
-      '#/components/schemas/JobTokenScopeGroupLink/required',
-    );
-  else if (!isInteger(sourceProjectId))
-    report(
-      issues,
-      `${path}/source_project_id`,
-      'must be an integer',
-      '#/components/schemas/JobTokenScopeGroupLink/properties/source_project_id/type',
-    );
+  if (sourceProjectId !== undefined && !json.isInteger(sourceProjectId))
+    report(issues, `${path}/source_project_id`, 'must be an integer', `${schema}/properties/source_project_id/type`);
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "target_group_id"',
-      '#/components/schemas/JobTokenScopeGroupLink/required',
-    );
-  else if (!isInteger(targetGroupId))
-    report(
-      issues,
-      `${path}/target_group_id`,
-      'must be an integer',
-      '#/components/schemas/JobTokenScopeGroupLink/properties/target_group_id/type',
-    );
+  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
+    report(issues, `${path}/target_group_id`, 'must be an integer', `${schema}/properties/target_group_id/type`);
 }

@@ -1,42 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
 export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScopeProjectAdd {
-  if (!isObject(value)) return false;
-  const targetProjectId = value['target_project_id'];
-  return isInteger(targetProjectId);
+  if (!json.isObject(value)) return false;
+  return json.isInteger(value['target_project_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeProjectAdd`; none when it is. */
 export function checkJobTokenScopeProjectAdd(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectJobTokenScopeProjectAdd(value, '', issues);
-  return issues;
+  return issuesOf(value, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectAdd`. */
 export function collectJobTokenScopeProjectAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/JobTokenScopeProjectAdd/type');
-    return;
-  }
+  const schema = '#/components/schemas/JobTokenScopeProjectAdd';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['target_project_id'], `${schema}/required`);
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "target_project_id"',
-      '#/components/schemas/JobTokenScopeProjectAdd/required',
-    );
-  else if (!isInteger(targetProjectId))
-    report(
-      issues,
-      `${path}/target_project_id`,
-      'must be an integer',
-      '#/components/schemas/JobTokenScopeProjectAdd/properties/target_project_id/type',
-    );
+  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
+    report(issues, `${path}/target_project_id`, 'must be an integer', `${schema}/properties/target_project_id/type`);
 }

@@ -1,37 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeUpdate`. */
 export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpdate {
-  if (!isObject(value)) return false;
-  const enabled = value['enabled'];
-  return typeof enabled === 'boolean';
+  if (!json.isObject(value)) return false;
+  return typeof value['enabled'] === 'boolean';
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeUpdate`; none when it is. */
 export function checkJobTokenScopeUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectJobTokenScopeUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeUpdate`. */
 export function collectJobTokenScopeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/JobTokenScopeUpdate/type');
-    return;
-  }
+  const schema = '#/components/schemas/JobTokenScopeUpdate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['enabled'], `${schema}/required`);
   const enabled = value['enabled'];
-  if (enabled === undefined)
-    report(issues, path, 'must have the property "enabled"', '#/components/schemas/JobTokenScopeUpdate/required');
-  else if (typeof enabled !== 'boolean')
-    report(
-      issues,
-      `${path}/enabled`,
-      'must be true or false',
-      '#/components/schemas/JobTokenScopeUpdate/properties/enabled/type',
-    );
+  if (enabled !== undefined && typeof enabled !== 'boolean')
+    report(issues, `${path}/enabled`, 'must be true or false', `${schema}/properties/enabled/type`);
 }

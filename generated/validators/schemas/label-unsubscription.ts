@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUnsubscription } from '../../types/index.ts';
-import type { ValidationIssue } from '../runtime/issue.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `LabelUnsubscription`. */
 export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscription {
@@ -10,9 +10,7 @@ export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscri
 
 /** Every reason why `value` is not a valid `LabelUnsubscription`; none when it is. */
 export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectLabelUnsubscription(value, '', issues);
-  return issues;
+  return issuesOf(value, isLabelUnsubscription, collectLabelUnsubscription);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUnsubscription`. */

@@ -1,22 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Label } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Label`. */
 export function isLabel(value: unknown): value is Label {
-  if (!isObject(value)) return false;
-  const id = value['id'];
-  if (!isInteger(id)) return false;
-  const name = value['name'];
-  if (typeof name !== 'string') return false;
+  if (!json.isObject(value)) return false;
+  if (!json.isInteger(value['id'])) return false;
+  if (typeof value['name'] !== 'string') return false;
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null) return false;
   const closedIssuesCount = value['closed_issues_count'];
-  if (closedIssuesCount !== undefined && !isInteger(closedIssuesCount)) return false;
-  const color = value['color'];
-  if (typeof color !== 'string') return false;
+  if (closedIssuesCount !== undefined && !json.isInteger(closedIssuesCount)) return false;
+  if (typeof value['color'] !== 'string') return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   const descriptionHtml = value['description_html'];
@@ -24,128 +20,103 @@ export function isLabel(value: unknown): value is Label {
   const isProjectLabelProperty = value['is_project_label'];
   if (typeof isProjectLabelProperty !== 'boolean' && isProjectLabelProperty !== null) return false;
   const openIssuesCount = value['open_issues_count'];
-  if (openIssuesCount !== undefined && !isInteger(openIssuesCount)) return false;
+  if (openIssuesCount !== undefined && !json.isInteger(openIssuesCount)) return false;
   const openMergeRequestsCount = value['open_merge_requests_count'];
-  if (openMergeRequestsCount !== undefined && !isInteger(openMergeRequestsCount)) return false;
+  if (openMergeRequestsCount !== undefined && !json.isInteger(openMergeRequestsCount)) return false;
   const priority = value['priority'];
-  if (!isInteger(priority) && priority !== null) return false;
+  if (!json.isInteger(priority) && priority !== null) return false;
   const subscribed = value['subscribed'];
   if (typeof subscribed !== 'boolean' && subscribed !== null) return false;
-  const textColor = value['text_color'];
-  return typeof textColor === 'string';
+  return typeof value['text_color'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `Label`; none when it is. */
 export function checkLabel(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectLabel(value, '', issues);
-  return issues;
+  return issuesOf(value, isLabel, collectLabel);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Label`. */
 export function collectLabel(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/Label/type');
-    return;
-  }
+  const schema = '#/components/schemas/Label';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(
+    issues,
+    path,
+    value,
+    [
+      'color',
+      'description',
+      'description_html',
+      'id',
+      'is_project_label',
+      'name',
+      'priority',
+      'subscribed',
+      'text_color',
+    ],
+    `${schema}/required`,
+  );
   const id = value['id'];
-  if (id === undefined) report(issues, path, 'must have the property "id"', '#/components/schemas/Label/required');
-  else if (!isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/components/schemas/Label/properties/id/type');
+  if (id !== undefined && !json.isInteger(id))
+    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
   const name = value['name'];
-  if (name === undefined) report(issues, path, 'must have the property "name"', '#/components/schemas/Label/required');
-  else if (typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', '#/components/schemas/Label/properties/name/type');
+  if (name !== undefined && typeof name !== 'string')
+    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    report(
-      issues,
-      `${path}/archived`,
-      'must be true or false or null',
-      '#/components/schemas/Label/properties/archived/type',
-    );
+    report(issues, `${path}/archived`, 'must be true, false or null', `${schema}/properties/archived/type`);
   const closedIssuesCount = value['closed_issues_count'];
-  if (closedIssuesCount !== undefined && !isInteger(closedIssuesCount))
+  if (closedIssuesCount !== undefined && !json.isInteger(closedIssuesCount))
     report(
       issues,
       `${path}/closed_issues_count`,
       'must be an integer',
-      '#/components/schemas/Label/properties/closed_issues_count/type',
+      `${schema}/properties/closed_issues_count/type`,
     );
   const color = value['color'];
-  if (color === undefined)
-    report(issues, path, 'must have the property "color"', '#/components/schemas/Label/required');
-  else if (typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', '#/components/schemas/Label/properties/color/type');
+  if (color !== undefined && typeof color !== 'string')
+    report(issues, `${path}/color`, 'must be a string', `${schema}/properties/color/type`);
   const description = value['description'];
-  if (description === undefined)
-    report(issues, path, 'must have the property "description"', '#/components/schemas/Label/required');
-  else if (description !== null && typeof description !== 'string')
-    report(
-      issues,
-      `${path}/description`,
-      'must be a string or null',
-      '#/components/schemas/Label/properties/description/type',
-    );
+  if (description !== undefined && description !== null && typeof description !== 'string')
+    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
   const descriptionHtml = value['description_html'];
-  if (descriptionHtml === undefined)
-    report(issues, path, 'must have the property "description_html"', '#/components/schemas/Label/required');
-  else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
+  if (descriptionHtml !== undefined && descriptionHtml !== null && typeof descriptionHtml !== 'string')
     report(
       issues,
       `${path}/description_html`,
       'must be a string or null',
-      '#/components/schemas/Label/properties/description_html/type',
+      `${schema}/properties/description_html/type`,
     );
   const isProjectLabelProperty = value['is_project_label'];
-  if (isProjectLabelProperty === undefined)
-    report(issues, path, 'must have the property "is_project_label"', '#/components/schemas/Label/required');
-  else if (typeof isProjectLabelProperty !== 'boolean' && isProjectLabelProperty !== null)
+  if (
+    isProjectLabelProperty !== undefined &&
+    typeof isProjectLabelProperty !== 'boolean' &&
+    isProjectLabelProperty !== null
+  )
     report(
       issues,
       `${path}/is_project_label`,
-      'must be true or false or null',
-      '#/components/schemas/Label/properties/is_project_label/type',
+      'must be true, false or null',
+      `${schema}/properties/is_project_label/type`,
     );
   const openIssuesCount = value['open_issues_count'];
-  if (openIssuesCount !== undefined && !isInteger(openIssuesCount))
-    report(
-      issues,
-      `${path}/open_issues_count`,
-      'must be an integer',
-      '#/components/schemas/Label/properties/open_issues_count/type',
-    );
+  if (openIssuesCount !== undefined && !json.isInteger(openIssuesCount))
+    report(issues, `${path}/open_issues_count`, 'must be an integer', `${schema}/properties/open_issues_count/type`);
   const openMergeRequestsCount = value['open_merge_requests_count'];
-  if (openMergeRequestsCount !== undefined && !isInteger(openMergeRequestsCount))
+  if (openMergeRequestsCount !== undefined && !json.isInteger(openMergeRequestsCount))
     report(
       issues,
       `${path}/open_merge_requests_count`,
       'must be an integer',
-      '#/components/schemas/Label/properties/open_merge_requests_count/type',
+      `${schema}/properties/open_merge_requests_count/type`,
     );
   const priority = value['priority'];
-  if (priority === undefined)
-    report(issues, path, 'must have the property "priority"', '#/components/schemas/Label/required');
-  else if (!isInteger(priority) && priority !== null)
-    report(
-      issues,
-      `${path}/priority`,
-      'must be an integer or null',
-      '#/components/schemas/Label/properties/priority/type',
-    );
+  if (priority !== undefined && !json.isInteger(priority) && priority !== null)
+    report(issues, `${path}/priority`, 'must be an integer or null', `${schema}/properties/priority/type`);
   const subscribed = value['subscribed'];
-  if (subscribed === undefined)
-    report(issues, path, 'must have the property "subscribed"', '#/components/schemas/Label/required');
-  else if (typeof subscribed !== 'boolean' && subscribed !== null)
-    report(
-      issues,
-      `${path}/subscribed`,
-      'must be true or false or null',
-      '#/components/schemas/Label/properties/subscribed/type',
-    );
+  if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null)
+    report(issues, `${path}/subscribed`, 'must be true, false or null', `${schema}/properties/subscribed/type`);
   const textColor = value['text_color'];
-  if (textColor === undefined)
-    report(issues, path, 'must have the property "text_color"', '#/components/schemas/Label/required');
-  else if (typeof textColor !== 'string')
-    report(issues, `${path}/text_color`, 'must be a string', '#/components/schemas/Label/properties/text_color/type');
+  if (textColor !== undefined && typeof textColor !== 'string')
+    report(issues, `${path}/text_color`, 'must be a string', `${schema}/properties/text_color/type`);
 }

@@ -1,54 +1,29 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestChanged } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
 /** Whether `value` is a valid `MergeRequestChanged`. */
 export function isMergeRequestChanged(value: unknown): value is MergeRequestChanged {
-  if (!isMergeRequestDetail(value)) return false;
-  return isMergeRequestChangedPart2(value);
+  if (!json.isObject(value)) return false;
+  const subscribed = value['subscribed'];
+  if (typeof subscribed !== 'boolean' && subscribed !== null) return false;
+  return isMergeRequestDetail(value);
 }
 
 /** Every reason why `value` is not a valid `MergeRequestChanged`; none when it is. */
 export function checkMergeRequestChanged(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectMergeRequestChanged(value, '', issues);
-  return issues;
+  return issuesOf(value, isMergeRequestChanged, collectMergeRequestChanged);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestChanged`. */
 export function collectMergeRequestChanged(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/MergeRequestChanged';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', '#/components/schemas/MergeRequest/type');
+  reportMissing(issues, path, value, ['subscribed'], `${schema}/allOf/1/required`);
+  const subscribed = value['subscribed'];
+  if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null)
+    report(issues, `${path}/subscribed`, 'must be true, false or null', `${schema}/allOf/1/properties/subscribed/type`);
   collectMergeRequestDetail(value, path, issues);
-  collectMergeRequestChangedPart2(value, path, issues);
-}
-
-function isMergeRequestChangedPart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const subscribed = value['subscribed'];
-  if (typeof subscribed !== 'boolean' && subscribed !== null) return false;
-  return true;
-}
-
-function collectMergeRequestChangedPart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/MergeRequestChanged/allOf/1/type');
-    return;
-  }
-  const subscribed = value['subscribed'];
-  if (subscribed === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "subscribed"',
-      '#/components/schemas/MergeRequestChanged/allOf/1/required',
-    );
-  else if (typeof subscribed !== 'boolean' && subscribed !== null)
-    report(
-      issues,
-      `${path}/subscribed`,
-      'must be true or false or null',
-      '#/components/schemas/MergeRequestChanged/allOf/1/properties/subscribed/type',
-    );
 }

@@ -1,23 +1,27 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestCreate } from '../../types/index.ts';
-import { isDate } from '../runtime/formats.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { codePoints, isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, codePoints, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean') return false;
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean') return false;
   const approvalsBeforeMerge = value['approvals_before_merge'];
-  if (approvalsBeforeMerge !== undefined && !isInteger(approvalsBeforeMerge)) return false;
+  if (approvalsBeforeMerge !== undefined && !json.isInteger(approvalsBeforeMerge)) return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
   const assigneeIds = value['assignee_ids'];
-  if (assigneeIds !== undefined && !isMergeRequestCreateAssigneeIds(assigneeIds)) return false;
+  if (
+    assigneeIds !== undefined &&
+    (!json.isArray(assigneeIds) || !assigneeIds.every((item) => json.isInteger(item))) &&
+    assigneeIds !== 0 &&
+    assigneeIds !== ''
+  )
+    return false;
   const description = value['description'];
   if (
     description !== undefined &&
@@ -27,45 +31,45 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string') return false;
   const mergeAfter = value['merge_after'];
-  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !isDate(mergeAfter))) return false;
+  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !formats.isDate(mergeAfter))) return false;
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !isInteger(milestoneId)) return false;
+  if (milestoneId !== undefined && !json.isInteger(milestoneId)) return false;
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean') return false;
   const reviewerIds = value['reviewer_ids'];
-  if (reviewerIds !== undefined && !isMergeRequestCreateReviewerIds(reviewerIds)) return false;
-  const sourceBranch = value['source_branch'];
-  if (typeof sourceBranch !== 'string') return false;
+  if (
+    reviewerIds !== undefined &&
+    (!json.isArray(reviewerIds) || !reviewerIds.every((item) => json.isInteger(item))) &&
+    reviewerIds !== 0 &&
+    reviewerIds !== ''
+  )
+    return false;
+  if (typeof value['source_branch'] !== 'string') return false;
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean') return false;
-  const targetBranch = value['target_branch'];
-  if (typeof targetBranch !== 'string') return false;
+  if (typeof value['target_branch'] !== 'string') return false;
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !isInteger(targetProjectId)) return false;
-  const title = value['title'];
-  return typeof title === 'string';
+  if (targetProjectId !== undefined && !json.isInteger(targetProjectId)) return false;
+  return typeof value['title'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `MergeRequestCreate`; none when it is. */
 export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectMergeRequestCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */
 export function collectMergeRequestCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/MergeRequestCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/MergeRequestCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['source_branch', 'target_branch', 'title'], `${schema}/required`);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
     report(
       issues,
       `${path}/allow_collaboration`,
       'must be true or false',
-      '#/components/schemas/MergeRequestCreate/properties/allow_collaboration/type',
+      `${schema}/properties/allow_collaboration/type`,
     );
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
@@ -73,174 +77,104 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
       issues,
       `${path}/allow_maintainer_to_push`,
       'must be true or false',
-      '#/components/schemas/MergeRequestCreate/properties/allow_maintainer_to_push/type',
+      `${schema}/properties/allow_maintainer_to_push/type`,
     );
   const approvalsBeforeMerge = value['approvals_before_merge'];
-  if (approvalsBeforeMerge !== undefined && !isInteger(approvalsBeforeMerge))
+  if (approvalsBeforeMerge !== undefined && !json.isInteger(approvalsBeforeMerge))
     report(
       issues,
       `${path}/approvals_before_merge`,
       'must be an integer',
-      '#/components/schemas/MergeRequestCreate/properties/approvals_before_merge/type',
+      `${schema}/properties/approvals_before_merge/type`,
     );
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !isInteger(assigneeId))
-    report(
-      issues,
-      `${path}/assignee_id`,
-      'must be an integer',
-      '#/components/schemas/MergeRequestCreate/properties/assignee_id/type',
-    );
+  if (assigneeId !== undefined && !json.isInteger(assigneeId))
+    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestCreateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
-  if (description !== undefined) collectMergeRequestCreateDescription(description, `${path}/description`, issues);
+  if (description !== undefined && typeof description !== 'string')
+    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+  if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
+    report(
+      issues,
+      `${path}/description`,
+      'must have at most 1048576 characters',
+      `${schema}/properties/description/maxLength`,
+    );
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(
-      issues,
-      `${path}/labels`,
-      'must be a string',
-      '#/components/schemas/MergeRequestCreate/properties/labels/type',
-    );
+    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
   const mergeAfter = value['merge_after'];
-  if (mergeAfter !== undefined) collectMergeRequestCreateMergeAfter(mergeAfter, `${path}/merge_after`, issues);
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !isInteger(milestoneId))
+  if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
+    report(issues, `${path}/merge_after`, 'must be a string', `${schema}/properties/merge_after/type`);
+  if (typeof mergeAfter === 'string' && !formats.isDate(mergeAfter))
     report(
       issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/components/schemas/MergeRequestCreate/properties/milestone_id/type',
+      `${path}/merge_after`,
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/merge_after/format`,
     );
+  const milestoneId = value['milestone_id'];
+  if (milestoneId !== undefined && !json.isInteger(milestoneId))
+    report(issues, `${path}/milestone_id`, 'must be an integer', `${schema}/properties/milestone_id/type`);
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
     report(
       issues,
       `${path}/remove_source_branch`,
       'must be true or false',
-      '#/components/schemas/MergeRequestCreate/properties/remove_source_branch/type',
+      `${schema}/properties/remove_source_branch/type`,
     );
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined) collectMergeRequestCreateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
   const sourceBranch = value['source_branch'];
-  if (sourceBranch === undefined)
-    report(issues, path, 'must have the property "source_branch"', '#/components/schemas/MergeRequestCreate/required');
-  else if (typeof sourceBranch !== 'string')
-    report(
-      issues,
-      `${path}/source_branch`,
-      'must be a string',
-      '#/components/schemas/MergeRequestCreate/properties/source_branch/type',
-    );
+  if (sourceBranch !== undefined && typeof sourceBranch !== 'string')
+    report(issues, `${path}/source_branch`, 'must be a string', `${schema}/properties/source_branch/type`);
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    report(
-      issues,
-      `${path}/squash`,
-      'must be true or false',
-      '#/components/schemas/MergeRequestCreate/properties/squash/type',
-    );
+    report(issues, `${path}/squash`, 'must be true or false', `${schema}/properties/squash/type`);
   const targetBranch = value['target_branch'];
-  if (targetBranch === undefined)
-    report(issues, path, 'must have the property "target_branch"', '#/components/schemas/MergeRequestCreate/required');
-  else if (typeof targetBranch !== 'string')
-    report(
-      issues,
-      `${path}/target_branch`,
-      'must be a string',
-      '#/components/schemas/MergeRequestCreate/properties/target_branch/type',
-    );
+  if (targetBranch !== undefined && typeof targetBranch !== 'string')
+    report(issues, `${path}/target_branch`, 'must be a string', `${schema}/properties/target_branch/type`);
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !isInteger(targetProjectId))
-    report(
-      issues,
-      `${path}/target_project_id`,
-      'must be an integer',
-      '#/components/schemas/MergeRequestCreate/properties/target_project_id/type',
-    );
+  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
+    report(issues, `${path}/target_project_id`, 'must be an integer', `${schema}/properties/target_project_id/type`);
   const title = value['title'];
-  if (title === undefined)
-    report(issues, path, 'must have the property "title"', '#/components/schemas/MergeRequestCreate/required');
-  else if (typeof title !== 'string')
-    report(
-      issues,
-      `${path}/title`,
-      'must be a string',
-      '#/components/schemas/MergeRequestCreate/properties/title/type',
-    );
-}
-
-function isMergeRequestCreateAssigneeIds(value: unknown): boolean {
-  if (!isMergeRequestCreateAssigneeIdsOption1(value) && value !== 0 && value !== '') return false;
-  return true;
+  if (title !== undefined && typeof title !== 'string')
+    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
 }
 
 function collectMergeRequestCreateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isMergeRequestCreateAssigneeIdsOption1(value) && value !== 0 && value !== '')
-    report(
-      issues,
-      path,
-      'must be one of 2 shapes, and is none of them',
-      '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf',
-    );
-}
-
-function isMergeRequestCreateReviewerIds(value: unknown): boolean {
-  if (!isMergeRequestCreateReviewerIdsOption1(value) && value !== 0 && value !== '') return false;
-  return true;
+  const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids';
+  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
+    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (json.isArray(value)) collectMergeRequestCreateAssigneeIdsArray(value, path, issues);
+  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
 }
 
 function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isMergeRequestCreateReviewerIdsOption1(value) && value !== 0 && value !== '')
-    report(
-      issues,
-      path,
-      'must be one of 2 shapes, and is none of them',
-      '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf',
-    );
+  const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids';
+  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
+    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (json.isArray(value)) collectMergeRequestCreateReviewerIdsArray(value, path, issues);
+  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
 }
 
-function collectMergeRequestCreateDescription(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(issues, path, 'must be a string', '#/components/schemas/MergeRequestCreate/properties/description/type');
-    return;
+function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf/0';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  for (const [index, item] of value.entries()) {
+    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
   }
-  if (value.length > 1048576 && codePoints(value) > 1048576)
-    report(
-      issues,
-      path,
-      'must have at most 1048576 characters',
-      '#/components/schemas/MergeRequestCreate/properties/description/maxLength',
-    );
 }
 
-function collectMergeRequestCreateMergeAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(issues, path, 'must be a string', '#/components/schemas/MergeRequestCreate/properties/merge_after/type');
-    return;
+function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf/0';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  for (const [index, item] of value.entries()) {
+    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
   }
-  if (!isDate(value))
-    report(
-      issues,
-      path,
-      'must be a date such as 2026-03-09',
-      '#/components/schemas/MergeRequestCreate/properties/merge_after/format',
-    );
-}
-
-function isMergeRequestCreateAssigneeIdsOption1(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isInteger(item)) return false;
-  }
-  return true;
-}
-
-function isMergeRequestCreateReviewerIdsOption1(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isInteger(item)) return false;
-  }
-  return true;
 }

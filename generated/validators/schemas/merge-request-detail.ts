@@ -1,9 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDetail } from '../../types/index.ts';
-import { isDateTime } from '../runtime/formats.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
 import {
@@ -14,37 +12,19 @@ import { collectMergeRequest, isMergeRequest } from './merge-request.ts';
 
 /** Whether `value` is a valid `MergeRequestDetail`. */
 export function isMergeRequestDetail(value: unknown): value is MergeRequestDetail {
-  if (!isMergeRequest(value)) return false;
-  return isMergeRequestDetailPart2(value);
-}
-
-/** Every reason why `value` is not a valid `MergeRequestDetail`; none when it is. */
-export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectMergeRequestDetail(value, '', issues);
-  return issues;
-}
-
-/** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */
-export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
-  collectMergeRequest(value, path, issues);
-  collectMergeRequestDetailPart2(value, path, issues);
-}
-
-function isMergeRequestDetailPart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const changesCount = value['changes_count'];
   if (changesCount !== null && typeof changesCount !== 'string') return false;
   const diffRefs = value['diff_refs'];
   if (diffRefs === undefined || (diffRefs !== null && !isMergeRequestDiffRefs(diffRefs))) return false;
   const divergedCommitsCount = value['diverged_commits_count'];
-  if (divergedCommitsCount !== undefined && !isInteger(divergedCommitsCount)) return false;
+  if (divergedCommitsCount !== undefined && !json.isInteger(divergedCommitsCount)) return false;
   const firstContribution = value['first_contribution'];
   if (typeof firstContribution !== 'boolean' && firstContribution !== null) return false;
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
   if (
     firstDeployedToProductionAt !== null &&
-    (typeof firstDeployedToProductionAt !== 'string' || !isDateTime(firstDeployedToProductionAt))
+    (typeof firstDeployedToProductionAt !== 'string' || !formats.isDateTime(firstDeployedToProductionAt))
   )
     return false;
   const headPipeline = value['head_pipeline'];
@@ -52,11 +32,14 @@ function isMergeRequestDetailPart2(value: unknown): boolean {
   const latestBuildFinishedAt = value['latest_build_finished_at'];
   if (
     latestBuildFinishedAt !== null &&
-    (typeof latestBuildFinishedAt !== 'string' || !isDateTime(latestBuildFinishedAt))
+    (typeof latestBuildFinishedAt !== 'string' || !formats.isDateTime(latestBuildFinishedAt))
   )
     return false;
   const latestBuildStartedAt = value['latest_build_started_at'];
-  if (latestBuildStartedAt !== null && (typeof latestBuildStartedAt !== 'string' || !isDateTime(latestBuildStartedAt)))
+  if (
+    latestBuildStartedAt !== null &&
+    (typeof latestBuildStartedAt !== 'string' || !formats.isDateTime(latestBuildStartedAt))
+  )
     return false;
   const mergeError = value['merge_error'];
   if (mergeError !== null && typeof mergeError !== 'string') return false;
@@ -65,204 +48,129 @@ function isMergeRequestDetailPart2(value: unknown): boolean {
   const rebaseInProgress = value['rebase_in_progress'];
   if (rebaseInProgress !== undefined && typeof rebaseInProgress !== 'boolean' && rebaseInProgress !== null)
     return false;
-  return true;
+  return isMergeRequest(value);
 }
 
-function collectMergeRequestDetailPart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/MergeRequestDetail/allOf/1/type');
-    return;
-  }
+/** Every reason why `value` is not a valid `MergeRequestDetail`; none when it is. */
+export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
+  return issuesOf(value, isMergeRequestDetail, collectMergeRequestDetail);
+}
+
+/** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */
+export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/MergeRequestDetail';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', '#/components/schemas/MergeRequest/type');
+  reportMissing(
+    issues,
+    path,
+    value,
+    [
+      'changes_count',
+      'diff_refs',
+      'first_contribution',
+      'first_deployed_to_production_at',
+      'latest_build_finished_at',
+      'latest_build_started_at',
+      'merge_error',
+      'pipeline',
+    ],
+    `${schema}/allOf/1/required`,
+  );
   const changesCount = value['changes_count'];
-  if (changesCount === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "changes_count"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else if (changesCount !== null && typeof changesCount !== 'string')
+  if (changesCount !== undefined && changesCount !== null && typeof changesCount !== 'string')
     report(
       issues,
       `${path}/changes_count`,
       'must be a string or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/changes_count/type',
+      `${schema}/allOf/1/properties/changes_count/type`,
     );
   const diffRefs = value['diff_refs'];
-  if (diffRefs === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "diff_refs"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else if (diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
+  if (diffRefs !== undefined && diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
   const divergedCommitsCount = value['diverged_commits_count'];
-  if (divergedCommitsCount !== undefined && !isInteger(divergedCommitsCount))
+  if (divergedCommitsCount !== undefined && !json.isInteger(divergedCommitsCount))
     report(
       issues,
       `${path}/diverged_commits_count`,
       'must be an integer',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/diverged_commits_count/type',
+      `${schema}/allOf/1/properties/diverged_commits_count/type`,
     );
   const firstContribution = value['first_contribution'];
-  if (firstContribution === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "first_contribution"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else if (typeof firstContribution !== 'boolean' && firstContribution !== null)
+  if (firstContribution !== undefined && typeof firstContribution !== 'boolean' && firstContribution !== null)
     report(
       issues,
       `${path}/first_contribution`,
-      'must be true or false or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/first_contribution/type',
+      'must be true, false or null',
+      `${schema}/allOf/1/properties/first_contribution/type`,
     );
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
-  if (firstDeployedToProductionAt === undefined)
+  if (
+    firstDeployedToProductionAt !== undefined &&
+    firstDeployedToProductionAt !== null &&
+    typeof firstDeployedToProductionAt !== 'string'
+  )
     report(
       issues,
-      path,
-      'must have the property "first_deployed_to_production_at"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else
-    collectMergeRequestDetailPart2FirstDeployedToProductionAt(
-      firstDeployedToProductionAt,
       `${path}/first_deployed_to_production_at`,
+      'must be a string or null',
+      `${schema}/allOf/1/properties/first_deployed_to_production_at/type`,
+    );
+  if (typeof firstDeployedToProductionAt === 'string' && !formats.isDateTime(firstDeployedToProductionAt))
+    report(
       issues,
+      `${path}/first_deployed_to_production_at`,
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/allOf/1/properties/first_deployed_to_production_at/format`,
     );
   const headPipeline = value['head_pipeline'];
   if (headPipeline !== undefined && headPipeline !== null)
     collectMergeRequestHeadPipeline(headPipeline, `${path}/head_pipeline`, issues);
   const latestBuildFinishedAt = value['latest_build_finished_at'];
-  if (latestBuildFinishedAt === undefined)
+  if (
+    latestBuildFinishedAt !== undefined &&
+    latestBuildFinishedAt !== null &&
+    typeof latestBuildFinishedAt !== 'string'
+  )
     report(
       issues,
-      path,
-      'must have the property "latest_build_finished_at"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else
-    collectMergeRequestDetailPart2LatestBuildFinishedAt(
-      latestBuildFinishedAt,
       `${path}/latest_build_finished_at`,
+      'must be a string or null',
+      `${schema}/allOf/1/properties/latest_build_finished_at/type`,
+    );
+  if (typeof latestBuildFinishedAt === 'string' && !formats.isDateTime(latestBuildFinishedAt))
+    report(
       issues,
+      `${path}/latest_build_finished_at`,
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/allOf/1/properties/latest_build_finished_at/format`,
     );
   const latestBuildStartedAt = value['latest_build_started_at'];
-  if (latestBuildStartedAt === undefined)
+  if (latestBuildStartedAt !== undefined && latestBuildStartedAt !== null && typeof latestBuildStartedAt !== 'string')
     report(
       issues,
-      path,
-      'must have the property "latest_build_started_at"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else
-    collectMergeRequestDetailPart2LatestBuildStartedAt(latestBuildStartedAt, `${path}/latest_build_started_at`, issues);
-  const mergeError = value['merge_error'];
-  if (mergeError === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "merge_error"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
-    );
-  else if (mergeError !== null && typeof mergeError !== 'string')
-    report(
-      issues,
-      `${path}/merge_error`,
+      `${path}/latest_build_started_at`,
       'must be a string or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/merge_error/type',
+      `${schema}/allOf/1/properties/latest_build_started_at/type`,
     );
-  const pipeline = value['pipeline'];
-  if (pipeline === undefined)
+  if (typeof latestBuildStartedAt === 'string' && !formats.isDateTime(latestBuildStartedAt))
     report(
       issues,
-      path,
-      'must have the property "pipeline"',
-      '#/components/schemas/MergeRequestDetail/allOf/1/required',
+      `${path}/latest_build_started_at`,
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/allOf/1/properties/latest_build_started_at/format`,
     );
-  else if (pipeline !== null) collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
+  const mergeError = value['merge_error'];
+  if (mergeError !== undefined && mergeError !== null && typeof mergeError !== 'string')
+    report(issues, `${path}/merge_error`, 'must be a string or null', `${schema}/allOf/1/properties/merge_error/type`);
+  const pipeline = value['pipeline'];
+  if (pipeline !== undefined && pipeline !== null)
+    collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
   const rebaseInProgress = value['rebase_in_progress'];
   if (rebaseInProgress !== undefined && typeof rebaseInProgress !== 'boolean' && rebaseInProgress !== null)
     report(
       issues,
       `${path}/rebase_in_progress`,
-      'must be true or false or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/rebase_in_progress/type',
+      'must be true, false or null',
+      `${schema}/allOf/1/properties/rebase_in_progress/type`,
     );
-}
-
-function collectMergeRequestDetailPart2FirstDeployedToProductionAt(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (value === null) return;
-  if (typeof value !== 'string') {
-    report(
-      issues,
-      path,
-      'must be a string or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/first_deployed_to_production_at/type',
-    );
-    return;
-  }
-  if (!isDateTime(value))
-    report(
-      issues,
-      path,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/first_deployed_to_production_at/format',
-    );
-}
-
-function collectMergeRequestDetailPart2LatestBuildFinishedAt(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (value === null) return;
-  if (typeof value !== 'string') {
-    report(
-      issues,
-      path,
-      'must be a string or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/latest_build_finished_at/type',
-    );
-    return;
-  }
-  if (!isDateTime(value))
-    report(
-      issues,
-      path,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/latest_build_finished_at/format',
-    );
-}
-
-function collectMergeRequestDetailPart2LatestBuildStartedAt(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (value === null) return;
-  if (typeof value !== 'string') {
-    report(
-      issues,
-      path,
-      'must be a string or null',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/latest_build_started_at/type',
-    );
-    return;
-  }
-  if (!isDateTime(value))
-    report(
-      issues,
-      path,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/schemas/MergeRequestDetail/allOf/1/properties/latest_build_started_at/format',
-    );
+  collectMergeRequest(value, path, issues);
 }

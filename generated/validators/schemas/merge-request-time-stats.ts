@@ -1,93 +1,55 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const humanTimeEstimate = value['human_time_estimate'];
   if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string') return false;
   const humanTotalTimeSpent = value['human_total_time_spent'];
   if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string') return false;
-  const timeEstimate = value['time_estimate'];
-  if (!isInteger(timeEstimate)) return false;
-  const totalTimeSpent = value['total_time_spent'];
-  return isInteger(totalTimeSpent);
+  if (!json.isInteger(value['time_estimate'])) return false;
+  return json.isInteger(value['total_time_spent']);
 }
 
 /** Every reason why `value` is not a valid `MergeRequestTimeStats`; none when it is. */
 export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectMergeRequestTimeStats(value, '', issues);
-  return issues;
+  return issuesOf(value, isMergeRequestTimeStats, collectMergeRequestTimeStats);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */
 export function collectMergeRequestTimeStats(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/MergeRequestTimeStats/type');
-    return;
-  }
+  const schema = '#/components/schemas/MergeRequestTimeStats';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(
+    issues,
+    path,
+    value,
+    ['human_time_estimate', 'human_total_time_spent', 'time_estimate', 'total_time_spent'],
+    `${schema}/required`,
+  );
   const humanTimeEstimate = value['human_time_estimate'];
-  if (humanTimeEstimate === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "human_time_estimate"',
-      '#/components/schemas/MergeRequestTimeStats/required',
-    );
-  else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
+  if (humanTimeEstimate !== undefined && humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
     report(
       issues,
       `${path}/human_time_estimate`,
       'must be a string or null',
-      '#/components/schemas/MergeRequestTimeStats/properties/human_time_estimate/type',
+      `${schema}/properties/human_time_estimate/type`,
     );
   const humanTotalTimeSpent = value['human_total_time_spent'];
-  if (humanTotalTimeSpent === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "human_total_time_spent"',
-      '#/components/schemas/MergeRequestTimeStats/required',
-    );
-  else if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
+  if (humanTotalTimeSpent !== undefined && humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
     report(
       issues,
       `${path}/human_total_time_spent`,
       'must be a string or null',
-      '#/components/schemas/MergeRequestTimeStats/properties/human_total_time_spent/type',
+      `${schema}/properties/human_total_time_spent/type`,
     );
   const timeEstimate = value['time_estimate'];
-  if (timeEstimate === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "time_estimate"',
-      '#/components/schemas/MergeRequestTimeStats/required',
-    );
-  else if (!isInteger(timeEstimate))
-    report(
-      issues,
-      `${path}/time_estimate`,
-      'must be an integer',
-      '#/components/schemas/MergeRequestTimeStats/properties/time_estimate/type',
-    );
+  if (timeEstimate !== undefined && !json.isInteger(timeEstimate))
+    report(issues, `${path}/time_estimate`, 'must be an integer', `${schema}/properties/time_estimate/type`);
   const totalTimeSpent = value['total_time_spent'];
-  if (totalTimeSpent === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "total_time_spent"',
-      '#/components/schemas/MergeRequestTimeStats/required',
-    );
-  else if (!isInteger(totalTimeSpent))
-    report(
-      issues,
-      `${path}/total_time_spent`,
-      'must be an integer',
-      '#/components/schemas/MergeRequestTimeStats/properties/total_time_spent/type',
-    );
+  if (totalTimeSpent !== undefined && !json.isInteger(totalTimeSpent))
+    report(issues, `${path}/total_time_spent`, 'must be an integer', `${schema}/properties/total_time_spent/type`);
 }

@@ -1,25 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneBurndownEvent } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
-  return isObject(value);
+  return json.isObject(value);
 }
 
 /** Every reason why `value` is not a valid `MilestoneBurndownEvent`; none when it is. */
 export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectMilestoneBurndownEvent(value, '', issues);
-  return issues;
+  return issuesOf(value, isMilestoneBurndownEvent, collectMilestoneBurndownEvent);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneBurndownEvent`. */
 export function collectMilestoneBurndownEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/MilestoneBurndownEvent/type');
-    return;
-  }
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/MilestoneBurndownEvent/type');
 }

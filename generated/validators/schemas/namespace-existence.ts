@@ -1,67 +1,38 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const exists = value['exists'];
   if (typeof exists !== 'boolean' && exists !== null) return false;
   const suggests = value['suggests'];
-  return isNamespaceExistenceSuggests(suggests);
+  return json.isArray(suggests) && suggests.every((item) => typeof item === 'string');
 }
 
 /** Every reason why `value` is not a valid `NamespaceExistence`; none when it is. */
 export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectNamespaceExistence(value, '', issues);
-  return issues;
+  return issuesOf(value, isNamespaceExistence, collectNamespaceExistence);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */
 export function collectNamespaceExistence(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/NamespaceExistence/type');
-    return;
-  }
+  const schema = '#/components/schemas/NamespaceExistence';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['exists', 'suggests'], `${schema}/required`);
   const exists = value['exists'];
-  if (exists === undefined)
-    report(issues, path, 'must have the property "exists"', '#/components/schemas/NamespaceExistence/required');
-  else if (typeof exists !== 'boolean' && exists !== null)
-    report(
-      issues,
-      `${path}/exists`,
-      'must be true or false or null',
-      '#/components/schemas/NamespaceExistence/properties/exists/type',
-    );
+  if (exists !== undefined && typeof exists !== 'boolean' && exists !== null)
+    report(issues, `${path}/exists`, 'must be true, false or null', `${schema}/properties/exists/type`);
   const suggests = value['suggests'];
-  if (suggests === undefined)
-    report(issues, path, 'must have the property "suggests"', '#/components/schemas/NamespaceExistence/required');
-  else collectNamespaceExistenceSuggests(suggests, `${path}/suggests`, issues);
-}
-
-function isNamespaceExistenceSuggests(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (typeof item !== 'string') return false;
-  }
-  return true;
+  if (suggests !== undefined) collectNamespaceExistenceSuggests(suggests, `${path}/suggests`, issues);
 }
 
 function collectNamespaceExistenceSuggests(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(issues, path, 'must be an array', '#/components/schemas/NamespaceExistence/properties/suggests/type');
-    return;
-  }
+  const schema = '#/components/schemas/NamespaceExistence/properties/suggests';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string')
-      report(
-        issues,
-        `${path}/${index}`,
-        'must be a string',
-        '#/components/schemas/NamespaceExistence/properties/suggests/items/type',
-      );
+    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
   }
 }

@@ -1,49 +1,38 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean') return false;
   const pagesPrimaryDomain = value['pages_primary_domain'];
   if (pagesPrimaryDomain !== undefined && typeof pagesPrimaryDomain !== 'string') return false;
   const pagesUniqueDomainEnabled = value['pages_unique_domain_enabled'];
-  if (pagesUniqueDomainEnabled !== undefined && typeof pagesUniqueDomainEnabled !== 'boolean') return false;
-  return true;
+  return pagesUniqueDomainEnabled === undefined || typeof pagesUniqueDomainEnabled === 'boolean';
 }
 
 /** Every reason why `value` is not a valid `PagesSettingsUpdate`; none when it is. */
 export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPagesSettingsUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */
 export function collectPagesSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PagesSettingsUpdate/type');
-    return;
-  }
+  const schema = '#/components/schemas/PagesSettingsUpdate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
-    report(
-      issues,
-      `${path}/pages_https_only`,
-      'must be true or false',
-      '#/components/schemas/PagesSettingsUpdate/properties/pages_https_only/type',
-    );
+    report(issues, `${path}/pages_https_only`, 'must be true or false', `${schema}/properties/pages_https_only/type`);
   const pagesPrimaryDomain = value['pages_primary_domain'];
   if (pagesPrimaryDomain !== undefined && typeof pagesPrimaryDomain !== 'string')
     report(
       issues,
       `${path}/pages_primary_domain`,
       'must be a string',
-      '#/components/schemas/PagesSettingsUpdate/properties/pages_primary_domain/type',
+      `${schema}/properties/pages_primary_domain/type`,
     );
   const pagesUniqueDomainEnabled = value['pages_unique_domain_enabled'];
   if (pagesUniqueDomainEnabled !== undefined && typeof pagesUniqueDomainEnabled !== 'boolean')
@@ -51,6 +40,6 @@ export function collectPagesSettingsUpdate(value: unknown, path: string, issues:
       issues,
       `${path}/pages_unique_domain_enabled`,
       'must be true or false',
-      '#/components/schemas/PagesSettingsUpdate/properties/pages_unique_domain_enabled/type',
+      `${schema}/properties/pages_unique_domain_enabled/type`,
     );
 }

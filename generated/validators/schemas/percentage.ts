@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Percentage } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
+import { type ValidationIssue, issuesOf, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Percentage`. */
 export function isPercentage(value: unknown): value is Percentage {
@@ -10,15 +10,11 @@ export function isPercentage(value: unknown): value is Percentage {
 
 /** Every reason why `value` is not a valid `Percentage`; none when it is. */
 export function checkPercentage(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPercentage(value, '', issues);
-  return issues;
+  return issuesOf(value, isPercentage, collectPercentage);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Percentage`. */
 export function collectPercentage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(issues, path, 'must be a string', '#/components/schemas/Percentage/type');
-    return;
-  }
+  if (typeof value !== 'string')
+    return report(issues, path, 'must be a string', '#/components/schemas/Percentage/type');
 }

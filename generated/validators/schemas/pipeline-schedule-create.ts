@@ -1,118 +1,93 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleCreate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
-import { isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
 
 /** Whether `value` is a valid `PipelineScheduleCreate`. */
 export function isPipelineScheduleCreate(value: unknown): value is PipelineScheduleCreate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean') return false;
-  const cron = value['cron'];
-  if (typeof cron !== 'string') return false;
+  if (typeof value['cron'] !== 'string') return false;
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string') return false;
-  const description = value['description'];
-  if (typeof description !== 'string') return false;
+  if (typeof value['description'] !== 'string') return false;
   const inputs = value['inputs'];
   if (inputs !== undefined && !isPipelineScheduleCreateInputs(inputs)) return false;
-  const ref = value['ref'];
-  return typeof ref === 'string';
+  return typeof value['ref'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `PipelineScheduleCreate`; none when it is. */
 export function checkPipelineScheduleCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPipelineScheduleCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleCreate`. */
 export function collectPipelineScheduleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/PipelineScheduleCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['cron', 'description', 'ref'], `${schema}/required`);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    report(
-      issues,
-      `${path}/active`,
-      'must be true or false',
-      '#/components/schemas/PipelineScheduleCreate/properties/active/type',
-    );
+    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
   const cron = value['cron'];
-  if (cron === undefined)
-    report(issues, path, 'must have the property "cron"', '#/components/schemas/PipelineScheduleCreate/required');
-  else if (typeof cron !== 'string')
-    report(
-      issues,
-      `${path}/cron`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleCreate/properties/cron/type',
-    );
+  if (cron !== undefined && typeof cron !== 'string')
+    report(issues, `${path}/cron`, 'must be a string', `${schema}/properties/cron/type`);
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    report(
-      issues,
-      `${path}/cron_timezone`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleCreate/properties/cron_timezone/type',
-    );
+    report(issues, `${path}/cron_timezone`, 'must be a string', `${schema}/properties/cron_timezone/type`);
   const description = value['description'];
-  if (description === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "description"',
-      '#/components/schemas/PipelineScheduleCreate/required',
-    );
-  else if (typeof description !== 'string')
-    report(
-      issues,
-      `${path}/description`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleCreate/properties/description/type',
-    );
+  if (description !== undefined && typeof description !== 'string')
+    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleCreateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
-  if (ref === undefined)
-    report(issues, path, 'must have the property "ref"', '#/components/schemas/PipelineScheduleCreate/required');
-  else if (typeof ref !== 'string')
-    report(
-      issues,
-      `${path}/ref`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleCreate/properties/ref/type',
-    );
+  if (ref !== undefined && typeof ref !== 'string')
+    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
 }
 
 function isPipelineScheduleCreateInputs(value: unknown): boolean {
-  if (!isPipelineScheduleCreateInputsOption1(value) && !isPipelineScheduleCreateInputsOption2(value)) return false;
-  return true;
+  return (
+    (json.isArray(value) && value.every(isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
+  );
 }
 
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isPipelineScheduleCreateInputsOption1(value) && !isPipelineScheduleCreateInputsOption2(value))
+  if (!json.isArray(value) && !json.isObject(value))
     report(
       issues,
       path,
-      'must be one of 2 shapes, and is none of them',
+      'must be an array or an object',
       '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf',
+    );
+  if (json.isArray(value)) collectPipelineScheduleCreateInputsArray(value, path, issues);
+  if (json.isObject(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
+}
+
+function isPipelineScheduleCreateInputsObject(value: unknown): boolean {
+  return json.isObject(value);
+}
+
+function collectPipelineScheduleCreateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isObject(value))
+    return report(
+      issues,
+      path,
+      'must be an object',
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1/type',
     );
 }
 
-function isPipelineScheduleCreateInputsOption1(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isPipelineScheduleInputCreate(item)) return false;
+function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isArray(value))
+    return report(
+      issues,
+      path,
+      'must be an array',
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/0/type',
+    );
+  for (const [index, item] of value.entries()) {
+    collectPipelineScheduleInputCreate(item, `${path}/${index}`, issues);
   }
-  return true;
-}
-
-function isPipelineScheduleCreateInputsOption2(value: unknown): boolean {
-  return isObject(value);
 }

@@ -1,61 +1,59 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isNumber, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
-  if (!isObject(value)) return false;
-  const name = value['name'];
-  if (typeof name !== 'string') return false;
-  const valueProperty = value['value'];
-  return isPipelineScheduleInputCreateValue(valueProperty);
+  if (!json.isObject(value)) return false;
+  if (typeof value['name'] !== 'string') return false;
+  return isPipelineScheduleInputCreateValue(value['value']);
 }
 
 /** Every reason why `value` is not a valid `PipelineScheduleInputCreate`; none when it is. */
 export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPipelineScheduleInputCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleInputCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/PipelineScheduleInputCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['name', 'value'], `${schema}/required`);
   const name = value['name'];
-  if (name === undefined)
-    report(issues, path, 'must have the property "name"', '#/components/schemas/PipelineScheduleInputCreate/required');
-  else if (typeof name !== 'string')
-    report(
-      issues,
-      `${path}/name`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleInputCreate/properties/name/type',
-    );
+  if (name !== undefined && typeof name !== 'string')
+    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
   const valueProperty = value['value'];
-  if (valueProperty === undefined)
-    report(issues, path, 'must have the property "value"', '#/components/schemas/PipelineScheduleInputCreate/required');
-  else collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
+  if (valueProperty !== undefined) collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
 }
 
 function isPipelineScheduleInputCreateValue(value: unknown): boolean {
-  if (!Array.isArray(value) && typeof value !== 'boolean' && !isNumber(value) && typeof value !== 'string')
+  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
     return false;
-  return true;
+  return !json.isArray(value) || value.every(isPipelineScheduleInputCreateValueItem);
 }
 
 function collectPipelineScheduleInputCreateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value) && typeof value !== 'boolean' && !isNumber(value) && typeof value !== 'string') {
-    report(
+  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
+    return report(
       issues,
       path,
       'must be an array, true or false, a number or a string',
       '#/components/schemas/PipelineScheduleInputCreate/properties/value/type',
     );
-    return;
+  if (json.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      collectPipelineScheduleInputCreateValueItem(item, `${path}/${index}`, issues);
+    }
   }
 }
+
+function isPipelineScheduleInputCreateValueItem(_value: unknown): boolean {
+  return true;
+}
+
+function collectPipelineScheduleInputCreateValueItem(
+  _value: unknown,
+  _path: string,
+  _issues: ValidationIssue[],
+): void {}

@@ -1,78 +1,37 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleLastPipeline } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleLastPipeline`. */
 export function isPipelineScheduleLastPipeline(value: unknown): value is PipelineScheduleLastPipeline {
-  if (!isObject(value)) return false;
-  const id = value['id'];
-  if (!isInteger(id)) return false;
-  const ref = value['ref'];
-  if (typeof ref !== 'string') return false;
-  const sha = value['sha'];
-  if (typeof sha !== 'string') return false;
-  const status = value['status'];
-  return typeof status === 'string';
+  if (!json.isObject(value)) return false;
+  if (!json.isInteger(value['id'])) return false;
+  if (typeof value['ref'] !== 'string') return false;
+  if (typeof value['sha'] !== 'string') return false;
+  return typeof value['status'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `PipelineScheduleLastPipeline`; none when it is. */
 export function checkPipelineScheduleLastPipeline(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPipelineScheduleLastPipeline(value, '', issues);
-  return issues;
+  return issuesOf(value, isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleLastPipeline`. */
 export function collectPipelineScheduleLastPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleLastPipeline/type');
-    return;
-  }
+  const schema = '#/components/schemas/PipelineScheduleLastPipeline';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['id', 'ref', 'sha', 'status'], `${schema}/required`);
   const id = value['id'];
-  if (id === undefined)
-    report(issues, path, 'must have the property "id"', '#/components/schemas/PipelineScheduleLastPipeline/required');
-  else if (!isInteger(id))
-    report(
-      issues,
-      `${path}/id`,
-      'must be an integer',
-      '#/components/schemas/PipelineScheduleLastPipeline/properties/id/type',
-    );
+  if (id !== undefined && !json.isInteger(id))
+    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
   const ref = value['ref'];
-  if (ref === undefined)
-    report(issues, path, 'must have the property "ref"', '#/components/schemas/PipelineScheduleLastPipeline/required');
-  else if (typeof ref !== 'string')
-    report(
-      issues,
-      `${path}/ref`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleLastPipeline/properties/ref/type',
-    );
+  if (ref !== undefined && typeof ref !== 'string')
+    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
   const sha = value['sha'];
-  if (sha === undefined)
-    report(issues, path, 'must have the property "sha"', '#/components/schemas/PipelineScheduleLastPipeline/required');
-  else if (typeof sha !== 'string')
-    report(
-      issues,
-      `${path}/sha`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleLastPipeline/properties/sha/type',
-    );
+  if (sha !== undefined && typeof sha !== 'string')
+    report(issues, `${path}/sha`, 'must be a string', `${schema}/properties/sha/type`);
   const status = value['status'];
-  if (status === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "status"',
-      '#/components/schemas/PipelineScheduleLastPipeline/required',
-    );
-  else if (typeof status !== 'string')
-    report(
-      issues,
-      `${path}/status`,
-      'must be a string',
-      '#/components/schemas/PipelineScheduleLastPipeline/properties/status/type',
-    );
+  if (status !== undefined && typeof status !== 'string')
+    report(issues, `${path}/status`, 'must be a string', `${schema}/properties/status/type`);
 }

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -16,90 +15,58 @@ import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule
 
 /** Whether `value` is a valid `PipelineScheduleResult`. */
 export function isPipelineScheduleResult(value: unknown): value is PipelineScheduleResult {
-  if (!isPipelineSchedule(value)) return false;
-  return isPipelineScheduleResultPart2(value);
-}
-
-/** Every reason why `value` is not a valid `PipelineScheduleResult`; none when it is. */
-export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPipelineScheduleResult(value, '', issues);
-  return issues;
-}
-
-/** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
-export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
-  collectPipelineSchedule(value, path, issues);
-  collectPipelineScheduleResultPart2(value, path, issues);
-}
-
-function isPipelineScheduleResultPart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && !isPipelineScheduleResultPart2Inputs(inputs)) return false;
+  if (inputs !== undefined && (!json.isArray(inputs) || !inputs.every(isPipelineScheduleInput))) return false;
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline !== undefined && lastPipeline !== null && !isPipelineScheduleLastPipeline(lastPipeline))
     return false;
   const variables = value['variables'];
-  if (variables !== undefined && !isPipelineScheduleResultPart2Variables(variables)) return false;
-  return true;
+  if (variables !== undefined && (!json.isArray(variables) || !variables.every(isPipelineScheduleVariableDetail)))
+    return false;
+  return isPipelineSchedule(value);
 }
 
-function collectPipelineScheduleResultPart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleResult/allOf/1/type');
-    return;
-  }
+/** Every reason why `value` is not a valid `PipelineScheduleResult`; none when it is. */
+export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
+  return issuesOf(value, isPipelineScheduleResult, collectPipelineScheduleResult);
+}
+
+/** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
+export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/PipelineSchedule/type');
   const inputs = value['inputs'];
-  if (inputs !== undefined) collectPipelineScheduleResultPart2Inputs(inputs, `${path}/inputs`, issues);
+  if (inputs !== undefined) collectPipelineScheduleResultInputs(inputs, `${path}/inputs`, issues);
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline !== undefined && lastPipeline !== null)
     collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
   const variables = value['variables'];
-  if (variables !== undefined) collectPipelineScheduleResultPart2Variables(variables, `${path}/variables`, issues);
+  if (variables !== undefined) collectPipelineScheduleResultVariables(variables, `${path}/variables`, issues);
+  collectPipelineSchedule(value, path, issues);
 }
 
-function isPipelineScheduleResultPart2Inputs(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isPipelineScheduleInput(item)) return false;
-  }
-  return true;
-}
-
-function collectPipelineScheduleResultPart2Inputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+function collectPipelineScheduleResultInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/components/schemas/PipelineScheduleResult/allOf/1/properties/inputs/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
   }
 }
 
-function isPipelineScheduleResultPart2Variables(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isPipelineScheduleVariableDetail(item)) return false;
-  }
-  return true;
-}
-
-function collectPipelineScheduleResultPart2Variables(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+function collectPipelineScheduleResultVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/components/schemas/PipelineScheduleResult/allOf/1/properties/variables/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
   }

@@ -1,54 +1,30 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
 export function isPipelineScheduleVariableDetail(value: unknown): value is PipelineScheduleVariableDetail {
-  if (!isPipelineScheduleVariable(value)) return false;
-  return isPipelineScheduleVariableDetailPart2(value);
+  if (!json.isObject(value)) return false;
+  const raw = value['raw'];
+  if (typeof raw !== 'boolean' && raw !== null) return false;
+  return isPipelineScheduleVariable(value);
 }
 
 /** Every reason why `value` is not a valid `PipelineScheduleVariableDetail`; none when it is. */
 export function checkPipelineScheduleVariableDetail(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPipelineScheduleVariableDetail(value, '', issues);
-  return issues;
+  return issuesOf(value, isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDetail`. */
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/PipelineScheduleVariableDetail';
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleVariable/type');
+  reportMissing(issues, path, value, ['raw'], `${schema}/allOf/1/required`);
+  const raw = value['raw'];
+  if (raw !== undefined && typeof raw !== 'boolean' && raw !== null)
+    report(issues, `${path}/raw`, 'must be true, false or null', `${schema}/allOf/1/properties/raw/type`);
   collectPipelineScheduleVariable(value, path, issues);
-  collectPipelineScheduleVariableDetailPart2(value, path, issues);
-}
-
-function isPipelineScheduleVariableDetailPart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const raw = value['raw'];
-  if (typeof raw !== 'boolean' && raw !== null) return false;
-  return true;
-}
-
-function collectPipelineScheduleVariableDetailPart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleVariableDetail/allOf/1/type');
-    return;
-  }
-  const raw = value['raw'];
-  if (raw === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "raw"',
-      '#/components/schemas/PipelineScheduleVariableDetail/allOf/1/required',
-    );
-  else if (typeof raw !== 'boolean' && raw !== null)
-    report(
-      issues,
-      `${path}/raw`,
-      'must be true or false or null',
-      '#/components/schemas/PipelineScheduleVariableDetail/allOf/1/properties/raw/type',
-    );
 }

@@ -1,84 +1,44 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
-import { isDate } from '../runtime/formats.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
-  if (dueDate !== undefined && (typeof dueDate !== 'string' || !isDate(dueDate))) return false;
+  if (dueDate !== undefined && (typeof dueDate !== 'string' || !formats.isDate(dueDate))) return false;
   const startDate = value['start_date'];
-  if (startDate !== undefined && (typeof startDate !== 'string' || !isDate(startDate))) return false;
-  const title = value['title'];
-  return typeof title === 'string';
+  if (startDate !== undefined && (typeof startDate !== 'string' || !formats.isDate(startDate))) return false;
+  return typeof value['title'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `ProjectMilestoneCreate`; none when it is. */
 export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectProjectMilestoneCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneCreate`. */
 export function collectProjectMilestoneCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/ProjectMilestoneCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/ProjectMilestoneCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['title'], `${schema}/required`);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(
-      issues,
-      `${path}/description`,
-      'must be a string',
-      '#/components/schemas/ProjectMilestoneCreate/properties/description/type',
-    );
+    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
   const dueDate = value['due_date'];
-  if (dueDate !== undefined) collectProjectMilestoneCreateDueDate(dueDate, `${path}/due_date`, issues);
+  if (dueDate !== undefined && typeof dueDate !== 'string')
+    report(issues, `${path}/due_date`, 'must be a string', `${schema}/properties/due_date/type`);
+  if (typeof dueDate === 'string' && !formats.isDate(dueDate))
+    report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
   const startDate = value['start_date'];
-  if (startDate !== undefined) collectProjectMilestoneCreateStartDate(startDate, `${path}/start_date`, issues);
+  if (startDate !== undefined && typeof startDate !== 'string')
+    report(issues, `${path}/start_date`, 'must be a string', `${schema}/properties/start_date/type`);
+  if (typeof startDate === 'string' && !formats.isDate(startDate))
+    report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
   const title = value['title'];
-  if (title === undefined)
-    report(issues, path, 'must have the property "title"', '#/components/schemas/ProjectMilestoneCreate/required');
-  else if (typeof title !== 'string')
-    report(
-      issues,
-      `${path}/title`,
-      'must be a string',
-      '#/components/schemas/ProjectMilestoneCreate/properties/title/type',
-    );
-}
-
-function collectProjectMilestoneCreateDueDate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(issues, path, 'must be a string', '#/components/schemas/ProjectMilestoneCreate/properties/due_date/type');
-    return;
-  }
-  if (!isDate(value))
-    report(
-      issues,
-      path,
-      'must be a date such as 2026-03-09',
-      '#/components/schemas/ProjectMilestoneCreate/properties/due_date/format',
-    );
-}
-
-function collectProjectMilestoneCreateStartDate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string') {
-    report(issues, path, 'must be a string', '#/components/schemas/ProjectMilestoneCreate/properties/start_date/type');
-    return;
-  }
-  if (!isDate(value))
-    report(
-      issues,
-      path,
-      'must be a date such as 2026-03-09',
-      '#/components/schemas/ProjectMilestoneCreate/properties/start_date/format',
-    );
+  if (title !== undefined && typeof title !== 'string')
+    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
 }

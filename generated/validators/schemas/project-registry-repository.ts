@@ -1,74 +1,50 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 /** Whether `value` is a valid `ProjectRegistryRepository`. */
 export function isProjectRegistryRepository(value: unknown): value is ProjectRegistryRepository {
-  if (!isRegistryRepository(value)) return false;
-  return isProjectRegistryRepositoryPart2(value);
+  if (!json.isObject(value)) return false;
+  const tags = value['tags'];
+  if (tags !== undefined && (!json.isArray(tags) || !tags.every(isRegistryTag))) return false;
+  const tagsCount = value['tags_count'];
+  if (tagsCount !== undefined && !json.isInteger(tagsCount)) return false;
+  return isRegistryRepository(value);
 }
 
 /** Every reason why `value` is not a valid `ProjectRegistryRepository`; none when it is. */
 export function checkProjectRegistryRepository(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectProjectRegistryRepository(value, '', issues);
-  return issues;
+  return issuesOf(value, isProjectRegistryRepository, collectProjectRegistryRepository);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
-  collectRegistryRepository(value, path, issues);
-  collectProjectRegistryRepositoryPart2(value, path, issues);
-}
-
-function isProjectRegistryRepositoryPart2(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/RegistryRepository/type');
   const tags = value['tags'];
-  if (tags !== undefined && !isProjectRegistryRepositoryPart2Tags(tags)) return false;
+  if (tags !== undefined) collectProjectRegistryRepositoryTags(tags, `${path}/tags`, issues);
   const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && !isInteger(tagsCount)) return false;
-  return true;
-}
-
-function collectProjectRegistryRepositoryPart2(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/ProjectRegistryRepository/allOf/1/type');
-    return;
-  }
-  const tags = value['tags'];
-  if (tags !== undefined) collectProjectRegistryRepositoryPart2Tags(tags, `${path}/tags`, issues);
-  const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && !isInteger(tagsCount))
+  if (tagsCount !== undefined && !json.isInteger(tagsCount))
     report(
       issues,
       `${path}/tags_count`,
       'must be an integer',
       '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags_count/type',
     );
+  collectRegistryRepository(value, path, issues);
 }
 
-function isProjectRegistryRepositoryPart2Tags(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isRegistryTag(item)) return false;
-  }
-  return true;
-}
-
-function collectProjectRegistryRepositoryPart2Tags(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Array.isArray(value)) {
-    report(
+function collectProjectRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!json.isArray(value))
+    return report(
       issues,
       path,
       'must be an array',
       '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags/type',
     );
-    return;
-  }
   for (const [index, item] of value.entries()) {
     collectRegistryTag(item, `${path}/${index}`, issues);
   }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedLabel } from '../../types/index.ts';
-import type { ValidationIssue } from '../runtime/issue.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `PromotedLabel`. */
 export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
@@ -10,9 +10,7 @@ export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
 
 /** Every reason why `value` is not a valid `PromotedLabel`; none when it is. */
 export function checkPromotedLabel(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectPromotedLabel(value, '', issues);
-  return issues;
+  return issuesOf(value, isPromotedLabel, collectPromotedLabel);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedLabel`. */

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryCatalog } from '../../types/index.ts';
-import type { ValidationIssue } from '../runtime/issue.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `RegistryCatalog`. */
 export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
@@ -10,9 +10,7 @@ export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
 
 /** Every reason why `value` is not a valid `RegistryCatalog`; none when it is. */
 export function checkRegistryCatalog(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectRegistryCatalog(value, '', issues);
-  return issues;
+  return issuesOf(value, isRegistryCatalog, collectRegistryCatalog);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryCatalog`. */

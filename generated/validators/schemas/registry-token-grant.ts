@@ -1,37 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTokenGrant`. */
 export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGrant {
-  if (!isObject(value)) return false;
-  const token = value['token'];
-  return typeof token === 'string';
+  if (!json.isObject(value)) return false;
+  return typeof value['token'] === 'string';
 }
 
 /** Every reason why `value` is not a valid `RegistryTokenGrant`; none when it is. */
 export function checkRegistryTokenGrant(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectRegistryTokenGrant(value, '', issues);
-  return issues;
+  return issuesOf(value, isRegistryTokenGrant, collectRegistryTokenGrant);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTokenGrant`. */
 export function collectRegistryTokenGrant(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/RegistryTokenGrant/type');
-    return;
-  }
+  const schema = '#/components/schemas/RegistryTokenGrant';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['token'], `${schema}/required`);
   const token = value['token'];
-  if (token === undefined)
-    report(issues, path, 'must have the property "token"', '#/components/schemas/RegistryTokenGrant/required');
-  else if (typeof token !== 'string')
-    report(
-      issues,
-      `${path}/token`,
-      'must be a string',
-      '#/components/schemas/RegistryTokenGrant/properties/token/type',
-    );
+  if (token !== undefined && typeof token !== 'string')
+    report(issues, `${path}/token`, 'must be a string', `${schema}/properties/token/type`);
 }

@@ -1,36 +1,29 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibilityUpdate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
-  if (
-    containerRegistryAccessLevel !== undefined &&
-    containerRegistryAccessLevel !== 'enabled' &&
-    containerRegistryAccessLevel !== 'private' &&
-    containerRegistryAccessLevel !== 'disabled'
-  )
-    return false;
-  return true;
+  return (
+    containerRegistryAccessLevel === undefined ||
+    containerRegistryAccessLevel === 'enabled' ||
+    containerRegistryAccessLevel === 'private' ||
+    containerRegistryAccessLevel === 'disabled'
+  );
 }
 
 /** Every reason why `value` is not a valid `RegistryVisibilityUpdate`; none when it is. */
 export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectRegistryVisibilityUpdate(value, '', issues);
-  return issues;
+  return issuesOf(value, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */
 export function collectRegistryVisibilityUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/RegistryVisibilityUpdate/type');
-    return;
-  }
+  const schema = '#/components/schemas/RegistryVisibilityUpdate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (
     containerRegistryAccessLevel !== undefined &&
@@ -42,6 +35,6 @@ export function collectRegistryVisibilityUpdate(value: unknown, path: string, is
       issues,
       `${path}/container_registry_access_level`,
       'must be one of "enabled", "private", "disabled"',
-      '#/components/schemas/RegistryVisibilityUpdate/properties/container_registry_access_level/enum',
+      `${schema}/properties/container_registry_access_level/enum`,
     );
 }

@@ -1,44 +1,32 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibility } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibility`. */
 export function isRegistryVisibility(value: unknown): value is RegistryVisibility {
-  if (!isObject(value)) return false;
+  if (!json.isObject(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
-  if (
-    containerRegistryAccessLevel !== 'enabled' &&
-    containerRegistryAccessLevel !== 'private' &&
-    containerRegistryAccessLevel !== 'disabled'
-  )
-    return false;
-  return true;
+  return (
+    containerRegistryAccessLevel === 'enabled' ||
+    containerRegistryAccessLevel === 'private' ||
+    containerRegistryAccessLevel === 'disabled'
+  );
 }
 
 /** Every reason why `value` is not a valid `RegistryVisibility`; none when it is. */
 export function checkRegistryVisibility(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectRegistryVisibility(value, '', issues);
-  return issues;
+  return issuesOf(value, isRegistryVisibility, collectRegistryVisibility);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibility`. */
 export function collectRegistryVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/RegistryVisibility/type');
-    return;
-  }
+  const schema = '#/components/schemas/RegistryVisibility';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['container_registry_access_level'], `${schema}/required`);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
-  if (containerRegistryAccessLevel === undefined)
-    report(
-      issues,
-      path,
-      'must have the property "container_registry_access_level"',
-      '#/components/schemas/RegistryVisibility/required',
-    );
-  else if (
+  if (
+    containerRegistryAccessLevel !== undefined &&
     containerRegistryAccessLevel !== 'enabled' &&
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
@@ -47,6 +35,6 @@ export function collectRegistryVisibility(value: unknown, path: string, issues: 
       issues,
       `${path}/container_registry_access_level`,
       'must be one of "enabled", "private", "disabled"',
-      '#/components/schemas/RegistryVisibility/properties/container_registry_access_level/enum',
+      `${schema}/properties/container_registry_access_level/enum`,
     );
 }

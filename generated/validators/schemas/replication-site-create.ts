@@ -1,36 +1,37 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isInteger, isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
-  if (!isObject(value)) return false;
-  const name = value['name'];
-  if (typeof name !== 'string') return false;
+  if (!json.isObject(value)) return false;
+  if (typeof value['name'] !== 'string') return false;
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
-  if (containerRepositoriesMaxCapacity !== undefined && !isInteger(containerRepositoriesMaxCapacity)) return false;
+  if (containerRepositoriesMaxCapacity !== undefined && !json.isInteger(containerRepositoriesMaxCapacity)) return false;
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean') return false;
   const filesMaxCapacity = value['files_max_capacity'];
-  if (filesMaxCapacity !== undefined && !isInteger(filesMaxCapacity)) return false;
+  if (filesMaxCapacity !== undefined && !json.isInteger(filesMaxCapacity)) return false;
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string') return false;
   const minimumReverificationInterval = value['minimum_reverification_interval'];
-  if (minimumReverificationInterval !== undefined && !isInteger(minimumReverificationInterval)) return false;
+  if (minimumReverificationInterval !== undefined && !json.isInteger(minimumReverificationInterval)) return false;
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean') return false;
   const reposMaxCapacity = value['repos_max_capacity'];
-  if (reposMaxCapacity !== undefined && !isInteger(reposMaxCapacity)) return false;
+  if (reposMaxCapacity !== undefined && !json.isInteger(reposMaxCapacity)) return false;
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (
     selectiveSyncNamespaceIds !== undefined &&
-    !isReplicationSiteCreateSelectiveSyncNamespaceIds(selectiveSyncNamespaceIds)
+    (!json.isArray(selectiveSyncNamespaceIds) || !selectiveSyncNamespaceIds.every((item) => json.isInteger(item)))
   )
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
-  if (selectiveSyncShards !== undefined && !isReplicationSiteCreateSelectiveSyncShards(selectiveSyncShards))
+  if (
+    selectiveSyncShards !== undefined &&
+    (!json.isArray(selectiveSyncShards) || !selectiveSyncShards.every((item) => typeof item === 'string'))
+  )
     return false;
   const selectiveSyncType = value['selective_sync_type'];
   if (
@@ -42,92 +43,55 @@ export function isReplicationSiteCreate(value: unknown): value is ReplicationSit
     return false;
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean') return false;
-  const url = value['url'];
-  if (typeof url !== 'string') return false;
+  if (typeof value['url'] !== 'string') return false;
   const verificationMaxCapacity = value['verification_max_capacity'];
-  if (verificationMaxCapacity !== undefined && !isInteger(verificationMaxCapacity)) return false;
-  return true;
+  return verificationMaxCapacity === undefined || json.isInteger(verificationMaxCapacity);
 }
 
 /** Every reason why `value` is not a valid `ReplicationSiteCreate`; none when it is. */
 export function checkReplicationSiteCreate(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectReplicationSiteCreate(value, '', issues);
-  return issues;
+  return issuesOf(value, isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */
 export function collectReplicationSiteCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/ReplicationSiteCreate/type');
-    return;
-  }
+  const schema = '#/components/schemas/ReplicationSiteCreate';
+  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  reportMissing(issues, path, value, ['name', 'url'], `${schema}/required`);
   const name = value['name'];
-  if (name === undefined)
-    report(issues, path, 'must have the property "name"', '#/components/schemas/ReplicationSiteCreate/required');
-  else if (typeof name !== 'string')
-    report(
-      issues,
-      `${path}/name`,
-      'must be a string',
-      '#/components/schemas/ReplicationSiteCreate/properties/name/type',
-    );
+  if (name !== undefined && typeof name !== 'string')
+    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
-  if (containerRepositoriesMaxCapacity !== undefined && !isInteger(containerRepositoriesMaxCapacity))
+  if (containerRepositoriesMaxCapacity !== undefined && !json.isInteger(containerRepositoriesMaxCapacity))
     report(
       issues,
       `${path}/container_repositories_max_capacity`,
       'must be an integer',
-      '#/components/schemas/ReplicationSiteCreate/properties/container_repositories_max_capacity/type',
+      `${schema}/properties/container_repositories_max_capacity/type`,
     );
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean')
-    report(
-      issues,
-      `${path}/enabled`,
-      'must be true or false',
-      '#/components/schemas/ReplicationSiteCreate/properties/enabled/type',
-    );
+    report(issues, `${path}/enabled`, 'must be true or false', `${schema}/properties/enabled/type`);
   const filesMaxCapacity = value['files_max_capacity'];
-  if (filesMaxCapacity !== undefined && !isInteger(filesMaxCapacity))
-    report(
-      issues,
-      `${path}/files_max_capacity`,
-      'must be an integer',
-      '#/components/schemas/ReplicationSiteCreate/properties/files_max_capacity/type',
-    );
+  if (filesMaxCapacity !== undefined && !json.isInteger(filesMaxCapacity))
+    report(issues, `${path}/files_max_capacity`, 'must be an integer', `${schema}/properties/files_max_capacity/type`);
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string')
-    report(
-      issues,
-      `${path}/internal_url`,
-      'must be a string',
-      '#/components/schemas/ReplicationSiteCreate/properties/internal_url/type',
-    );
+    report(issues, `${path}/internal_url`, 'must be a string', `${schema}/properties/internal_url/type`);
   const minimumReverificationInterval = value['minimum_reverification_interval'];
-  if (minimumReverificationInterval !== undefined && !isInteger(minimumReverificationInterval))
+  if (minimumReverificationInterval !== undefined && !json.isInteger(minimumReverificationInterval))
     report(
       issues,
       `${path}/minimum_reverification_interval`,
       'must be an integer',
-      '#/components/schemas/ReplicationSiteCreate/properties/minimum_reverification_interval/type',
+      `${schema}/properties/minimum_reverification_interval/type`,
     );
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean')
-    report(
-      issues,
-      `${path}/primary`,
-      'must be true or false',
-      '#/components/schemas/ReplicationSiteCreate/properties/primary/type',
-    );
+    report(issues, `${path}/primary`, 'must be true or false', `${schema}/properties/primary/type`);
   const reposMaxCapacity = value['repos_max_capacity'];
-  if (reposMaxCapacity !== undefined && !isInteger(reposMaxCapacity))
-    report(
-      issues,
-      `${path}/repos_max_capacity`,
-      'must be an integer',
-      '#/components/schemas/ReplicationSiteCreate/properties/repos_max_capacity/type',
-    );
+  if (reposMaxCapacity !== undefined && !json.isInteger(reposMaxCapacity))
+    report(issues, `${path}/repos_max_capacity`, 'must be an integer', `${schema}/properties/repos_max_capacity/type`);
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds !== undefined)
     collectReplicationSiteCreateSelectiveSyncNamespaceIds(
@@ -149,7 +113,7 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
       issues,
       `${path}/selective_sync_type`,
       'must be one of "namespaces", "shards", null',
-      '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_type/enum',
+      `${schema}/properties/selective_sync_type/enum`,
     );
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean')
@@ -157,29 +121,19 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
       issues,
       `${path}/sync_object_storage`,
       'must be true or false',
-      '#/components/schemas/ReplicationSiteCreate/properties/sync_object_storage/type',
+      `${schema}/properties/sync_object_storage/type`,
     );
   const url = value['url'];
-  if (url === undefined)
-    report(issues, path, 'must have the property "url"', '#/components/schemas/ReplicationSiteCreate/required');
-  else if (typeof url !== 'string')
-    report(issues, `${path}/url`, 'must be a string', '#/components/schemas/ReplicationSiteCreate/properties/url/type');
+  if (url !== undefined && typeof url !== 'string')
+    report(issues, `${path}/url`, 'must be a string', `${schema}/properties/url/type`);
   const verificationMaxCapacity = value['verification_max_capacity'];
-  if (verificationMaxCapacity !== undefined && !isInteger(verificationMaxCapacity))
+  if (verificationMaxCapacity !== undefined && !json.isInteger(verificationMaxCapacity))
     report(
       issues,
       `${path}/verification_max_capacity`,
       'must be an integer',
-      '#/components/schemas/ReplicationSiteCreate/properties/verification_max_capacity/type',
+      `${schema}/properties/verification_max_capacity/type`,
     );
-}
-
-function isReplicationSiteCreateSelectiveSyncNamespaceIds(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (!isInteger(item)) return false;
-  }
-  return true;
 }
 
 function collectReplicationSiteCreateSelectiveSyncNamespaceIds(
@@ -187,32 +141,11 @@ function collectReplicationSiteCreateSelectiveSyncNamespaceIds(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!Array.isArray(value)) {
-    report(
-      issues,
-      path,
-      'must be an array',
-      '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids/type',
-    );
-    return;
-  }
+  const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
   for (const [index, item] of value.entries()) {
-    if (!isInteger(item))
-      report(
-        issues,
-        `${path}/${index}`,
-        'must be an integer',
-        '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids/items/type',
-      );
+    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
   }
-}
-
-function isReplicationSiteCreateSelectiveSyncShards(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (const item of value) {
-    if (typeof item !== 'string') return false;
-  }
-  return true;
 }
 
 function collectReplicationSiteCreateSelectiveSyncShards(
@@ -220,22 +153,9 @@ function collectReplicationSiteCreateSelectiveSyncShards(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!Array.isArray(value)) {
-    report(
-      issues,
-      path,
-      'must be an array',
-      '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards/type',
-    );
-    return;
-  }
+  const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards';
+  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string')
-      report(
-        issues,
-        `${path}/${index}`,
-        'must be a string',
-        '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards/items/type',
-      );
+    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
   }
 }

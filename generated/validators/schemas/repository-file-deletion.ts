@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDeletion } from '../../types/index.ts';
-import type { ValidationIssue } from '../runtime/issue.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `RepositoryFileDeletion`. */
 export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryFileDeletion {
@@ -10,9 +10,7 @@ export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryF
 
 /** Every reason why `value` is not a valid `RepositoryFileDeletion`; none when it is. */
 export function checkRepositoryFileDeletion(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectRepositoryFileDeletion(value, '', issues);
-  return issues;
+  return issuesOf(value, isRepositoryFileDeletion, collectRepositoryFileDeletion);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDeletion`. */

@@ -1,25 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SimpleForkedProject } from '../../types/index.ts';
-import { type ValidationIssue, report } from '../runtime/issue.ts';
-import { isObject } from '../runtime/values.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
-  return isObject(value);
+  return json.isObject(value);
 }
 
 /** Every reason why `value` is not a valid `SimpleForkedProject`; none when it is. */
 export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
-  const issues: ValidationIssue[] = [];
-  collectSimpleForkedProject(value, '', issues);
-  return issues;
+  return issuesOf(value, isSimpleForkedProject, collectSimpleForkedProject);
 }
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!isObject(value)) {
-    report(issues, path, 'must be an object', '#/components/schemas/SimpleForkedProject/type');
-    return;
-  }
+  if (!json.isObject(value))
+    return report(issues, path, 'must be an object', '#/components/schemas/SimpleForkedProject/type');
 }
