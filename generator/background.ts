@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from './1-load/json.ts';
-import type { StructureFault } from './1-load/validate.ts';
+import type { StructureFault } from './1-load/structure-fault.ts';
 
 /** What the thread answers. */
 export type Answer =

@@ -15,7 +15,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/1-load/', ['generator/1-load/', 'generator/diagnostics/']],
   ['generator/2-model/', ['generator/2-model/', 'generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
   ['generator/3-emit/', ['generator/3-emit/', 'generator/2-model/', 'generator/1-load/json.ts', 'generator/code/']],
-  ['generator/4-write/', ['generator/4-write/', 'generator/3-emit/emitter.ts', 'generator/code/', 'generator/diagnostics/']],
+  ['generator/4-write/', ['generator/4-write/', 'generator/3-emit/emitter.ts', 'generator/code/', 'generator/diagnostics/', 'generator/package-root.ts']],
   ['generator/lint/', ['generator/lint/']],
   ['generator/', ['generator/', 'contract/']],
   ['contract/', ['contract/', 'generated/']],

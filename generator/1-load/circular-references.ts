@@ -31,7 +31,7 @@ export function cutCircularReferences(
       const end = follow(reference, file, [], resolver);
       if (end === undefined || 'value' in end) continue;
       const last = end.way.at(-1);
-      if (last === reference) cut(reference, circleMessage(end.way.slice(1)));
+      if (last === reference) cut(reference, circleMessage(end.way.slice(0, -1)));
       else if (last !== undefined && end.way.length > longestChain) cut(last, tooLong);
     }
   }

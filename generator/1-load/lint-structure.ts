@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.ts';
-import { compareByHand, type StructureFault } from './validate.ts';
+import { compareByHand, type StructureFault } from './structure-fault.ts';
 
-/** What Redocly's `struct` rule finds in a bundled document. */
-export async function lintStructure(document: JsonObject): Promise<StructureFault[]> {
+/** What Redocly's `struct` rule finds in a bundled document; undefined when it comes to grief: a key `hasOwnProperty` is enough. */
+export async function lintStructure(document: JsonObject): Promise<StructureFault[] | undefined> {
   // Loaded only now, because it takes longer than a whole run on a sound document.
   const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
   const noFiles = Object.assign(new BaseResolver(), {
@@ -13,8 +13,8 @@ export async function lintStructure(document: JsonObject): Promise<StructureFaul
     document: { source: new Source('openapi.json', ''), parsed: structuredClone(document) },
     config: await createConfig({ rules: { struct: 'error' }, telemetry: 'off' }),
     externalRefResolver: noFiles,
-  });
-  return problems.map(({ message, suggest: [suggestion], location: [location] }) => ({
+  }).catch(() => undefined);
+  return problems?.map(({ message, suggest: [suggestion], location: [location] }) => ({
     pointer: location?.pointer ?? '',
     message,
     fix: suggestion === undefined ? compareByHand : `Did you mean \`${suggestion}\`?`,

@@ -4,6 +4,7 @@ import { bundle } from './bundle.ts';
 import { orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
 import { cutCircularReferences } from './circular-references.ts';
+import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject } from './json.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readReachableFiles } from './reachable-files.ts';
@@ -49,7 +50,15 @@ export async function loadDescription(
   if (!isSupported(root, diagnostics)) return undefined;
   cutCircularReferences(await readReachableFiles(root, resolver), resolver, origins, diagnostics);
   const document = await bundle(root, resolver, diagnostics);
-  if (document === undefined) return undefined;
+  if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
   if (options.asWritten !== true) orderCanonically(document);
   return { document, origins, root: path, files: resolver.paths() };
+}
+
+function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {
+  const endless = findEndlessValue(document);
+  if (endless === undefined) return false;
+  const message = 'A reference inside this names this, where what a reference names is written out in its place.';
+  diagnostics.error('reference-circular', message, 'Refer to something else.', origins.place(endless));
+  return true;
 }

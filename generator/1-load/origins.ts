@@ -43,5 +43,5 @@ export function createOrigins(): Origins {
 function keysTo(origin: Origin): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let step = origin; step.parent !== undefined; step = step.parent) keys.push(step.key);
-  return keys.reverse();
+  return keys.toReversed();
 }

@@ -12,8 +12,9 @@ export const isReference = (value: unknown): value is Reference =>
 
 /** The two parts of a `$ref`: the file, empty for the one it stands in; and the keys within that file, percent-decoded. */
 export function parseReference(reference: string): { file: string; keys: string[] } {
+  // Up to `#/`, because the name of a file may hold a `#`.
   const [file = '', fragment = ''] = reference.split('#/', 2);
-  return { file: file.replace(/#$/u, ''), keys: parsePointer(fragment).map(percentDecoded) };
+  return { file: file.replace(/^#.*|#$/u, ''), keys: parsePointer(fragment).map(percentDecoded) };
 }
 
 /** Whether a reference names another host, or anything else that is not a file. */

@@ -2,7 +2,7 @@ import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
 import { lintStructure } from './lint-structure.ts';
 import type { Description } from './load.ts';
 import { parsePointer, valueAt } from './pointer.ts';
-import type { StructureFault } from './validate.ts';
+import type { StructureFault } from './structure-fault.ts';
 
 /**
  * Reports where the document departs from the OpenAPI specification. swagger-parser decides whether it does; Redocly's `struct`
@@ -16,7 +16,7 @@ export async function reportStructure(
   diagnostics: Diagnostics,
 ): Promise<void> {
   if (found.length === 0) return;
-  const worded = await lintStructure(description.document);
+  const worded = (await lintStructure(description.document)) ?? found;
   const known = new Set(diagnostics.all.map(({ place }) => placeKey(place)));
   for (const fault of worded) {
     const place = placeIn(description, fault);
@@ -35,8 +35,11 @@ const placeKey = (place: Place | undefined): string => `${place?.source.path}:${
 /** The place of a fault, or of the nearest thing around it that was in a file. */
 function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): Place | undefined {
   const keys = parsePointer(pointer);
-  for (let depth = keys.length - 1; depth >= 0; depth--) {
-    const place = origins.place(valueAt(document, keys.slice(0, depth)), keys[depth], on);
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = valueAt(document, keys.slice(0, depth));
+    const around = valueAt(document, keys.slice(0, depth - 1));
+    // By itself first: bundling has moved it into a map that may be of another file, or of none.
+    const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
     if (place !== undefined) return place;
   }
   return origins.place(document);

@@ -1,18 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { JsonObject } from './json.ts';
-
-/** One way in which a document departs from the OpenAPI specification. */
-export interface StructureFault {
-  /** JSON Pointer into the bundled document. */
-  readonly pointer: string;
-  readonly message: string;
-  readonly fix: string;
-  /** Whether the key at the pointer is wrong, or its value. */
-  readonly on: 'key' | 'value';
-}
-
-/** The fix, where nothing better is known. */
-export const compareByHand = 'Compare with the OpenAPI specification.';
+import { formatPointer } from './pointer.ts';
+import { compareByHand, type StructureFault } from './structure-fault.ts';
 
 /** What swagger-parser finds wrong with a bundled document, by the meta-schema of its OpenAPI version. */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
@@ -27,9 +16,13 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const details: unknown[] = 'details' in error && Array.isArray(error.details) ? error.details : [];
-    const faults = details.filter(isAjvError);
+    // Of a bad name there are two findings, and only one says which name.
+    const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
     if (faults.length === 0) return [faultAt('', error.message)];
-    return faults.map(({ instancePath, message }) => faultAt(instancePath, message));
+    return faults.map(({ instancePath, propertyName, message }) => {
+      const within = propertyName === undefined ? '' : formatPointer([propertyName]).slice(1);
+      return faultAt(instancePath + within, message);
+    });
   }
 }
 
@@ -40,12 +33,17 @@ const faultAt = (pointer: string, message: string): StructureFault => ({
   on: 'key',
 });
 
-function isAjvError(value: unknown): value is { instancePath: string; message: string } {
+interface AjvError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message: string;
+  /** Of which property it is the name that is wrong. */
+  readonly propertyName?: string;
+}
+
+function isAjvError(value: unknown): value is AjvError {
   if (typeof value !== 'object' || value === null) return false;
-  return (
-    'instancePath' in value &&
-    typeof value.instancePath === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
+  return (['instancePath', 'keyword', 'message'] as const).every(
+    (key) => key in value && typeof Reflect.get(value, key) === 'string',
   );
 }

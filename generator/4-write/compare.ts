@@ -1,4 +1,4 @@
-import { isOurs, type Manifest } from './manifest.ts';
+import { isOurs, manifestFile, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './print.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
@@ -33,8 +33,10 @@ export function compare(
   owned: (path: string) => boolean,
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
+  if (emitted.size < files.length) throw new Error('Two outputs have one path.');
   refuseLinkedFolders(folder, [...emitted]);
-  const leftOver = listOutput(folder).filter((path) => owned(path) && !emitted.has(path));
+  const isLeftOver = (path: string): boolean => path !== manifestFile && owned(path) && !emitted.has(path);
+  const leftOver = listOutput(folder).filter(isLeftOver);
   const differences = [
     ...files.map((file) => compareFile(folder, file, manifest)),
     ...leftOver.map((path) => judgeLeftOver(folder, path, manifest)),

@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The text of a file of the output folder; undefined where nothing is. */
 export function readOutput(folder: string, path: string): string | undefined {
@@ -12,12 +12,19 @@ export function readOutput(folder: string, path: string): string | undefined {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Every file below a folder, from the folder, with `/` on every system; none where there is no folder. Links are not followed. */
+/**
+ * Every file below a folder, from the folder, with `/` on every system; none where there is no folder. Links are listed, and not
+ * followed, which Node's own recursive reading does.
+ */
 export function listOutput(folder: string): string[] {
-  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return existsSync(folder) ? listBelow(folder, '') : [];
+}
+
+function listBelow(folder: string, within: string): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    const path = within === '' ? entry.name : `${within}/${entry.name}`;
+    return entry.isDirectory() ? listBelow(folder, path) : [path];
+  });
 }
 
 /** A symbolic link stands where a folder of the output should. */

@@ -24,7 +24,7 @@ const harmless = (text: string): string =>
     .replaceAll(lineBreak, '\n')
     .replaceAll(unprintable, '')
     .replaceAll('*/', '*\\/')
-    .replaceAll(/(?<![^\s{])@(?=\S)/gu, '\\@')
+    .replaceAll(/(?<![^\s{])@/gu, '\\@')
     .trim();
 
 function wrapLines(text: string): string[] {

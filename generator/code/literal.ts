@@ -2,7 +2,7 @@ import type { JsonValue } from '../1-load/json.ts';
 
 // Controls, line and paragraph separators, spaces that are not U+0020, halves of characters, and marks that are invisible or make
 // code look like other code (CVE-2021-42574). Variation selectors stay: emoji need them.
-const hidden = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]--[ \ufe0e\ufe0f]]/gv;
+const hidden = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]--[\ufe0e\ufe0f ]]/gv;
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

@@ -36,6 +36,8 @@ export const catalogue = {
   'path-ambiguous':
     'Two paths differ only in the names of their parameters, so no request can tell one from the other.',
   'parameter-duplicate': 'An operation declares the same parameter twice.',
+  'status-invalid':
+    'A response stands under a key that is neither a status of HTTP, nor a range of them, nor `default`.',
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
   'part-ignored':
     'A part of the description is for readers only: types are generated for it, and neither client nor server code.',
@@ -44,11 +46,12 @@ export const catalogue = {
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',
   'keyword-unknown':
     'A schema has a key that JSON Schema does not know. It refuses nothing: most likely its name is misspelt.',
-  'format-unknown': 'A format has no meaning that forgespec knows. It is kept as an annotation and not checked.',
+  'format-unknown': 'The generated validators do not check a format. It is kept as an annotation.',
   'pattern-invalid':
     'A pattern is not a regular expression of ECMA-262 with the u flag, which is what JSON Schema asks for.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
-  'output-unwritable': 'The output folder cannot be written.',
+  'output-unwritable':
+    'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',
 } as const satisfies Record<string, string>;
 
 /** The code of a {@link Diagnostic}. */

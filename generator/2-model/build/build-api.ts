@@ -29,10 +29,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
     context,
   );
   const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
-  checkServerVariables(
-    [...servers, ...areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers ?? []))],
-    context,
-  );
+  checkServerVariables(context);
   const file = relative(process.cwd(), description.root).replaceAll('\\', '/');
   return {
     title: readText(info, 'title') ?? '',

@@ -33,12 +33,12 @@ function buildArea(
   const [first] = members;
   const title = first?.tag ?? group;
   const tag = tagNamed(title, context);
-  const what = `area "${group}"`;
   const place = (): Place | undefined => context.place(first?.node, first?.tag === group ? 'tags' : 'x-sdk');
   checkShortNames(members, context);
+  const name = names.claim(valueName(group), `area "${group}"`, place);
   return {
-    name: names.claim(valueName(group), what, place),
-    file: files.claim(fileName(group), what, place),
+    name,
+    file: name === '' ? '' : files.claim(fileName(group), `area ${name}`, place),
     title,
     description: tag === undefined ? undefined : readText(tag, 'description'),
     operations: members.map(({ operation }) => operation),
@@ -48,8 +48,11 @@ function buildArea(
 function checkShortNames(members: readonly PlacedOperation[], context: BuildContext): void {
   const names = createNames(context, reservedNames.methods);
   for (const { operation, node } of members) {
-    const key = node['x-sdk'] === undefined ? 'operationId' : 'x-sdk';
-    names.claim(operation.shortName, `method of ${label(operation)}`, () => context.place(node, key));
+    const isNamed = node['x-sdk'] !== undefined;
+    // A name that is made from the operation's has been reported for that.
+    if (!isNamed && operation.shortName === '') continue;
+    const what = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
+    names.claim(operation.shortName, what, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));
   }
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
-import { readFlag, readMembers, readText } from './read.ts';
+import { readFlag, readMembers, readObject, readText } from './read.ts';
 
 /** The body that an operation takes; undefined when it takes none. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
@@ -20,8 +20,9 @@ export function buildBody(operation: JsonObject, pointer: string, context: Build
 
 /** The documented answers of an operation, sorted by status. */
 export function buildResponses(operation: JsonObject, pointer: string, context: BuildContext): Response[] {
+  checkStatuses(readObject(operation, 'responses') ?? {}, context);
   return readMembers(operation, 'responses')
-    .filter(([status]) => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(status))
+    .filter(([status]) => isStatus(status))
     .map(([status, node]) => {
       const target = context.follow({ node, pointer: inside(pointer, 'responses', status) }, 'responses');
       return {
@@ -32,6 +33,16 @@ export function buildResponses(operation: JsonObject, pointer: string, context: 
       };
     })
     .toSorted((a, b) => (a.status < b.status ? -1 : 1));
+}
+
+const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(key);
+
+function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildContext): void {
+  for (const key of Object.keys(responses)) {
+    if (isStatus(key) || key.startsWith('x-')) continue;
+    const fix = 'Write a status such as 200, a range such as 2XX, or default.';
+    diagnostics.error('status-invalid', `${key} is no status of a response.`, fix, place(responses, key));
+  }
 }
 
 function buildHeaders(response: JsonObject, pointer: string, context: BuildContext): Header[] {

@@ -39,7 +39,8 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
 
   function claim(component: string, what: string, place: () => Place | undefined): string {
     const name = names.claim(typeName(component), what, place);
-    if (name !== '') files.claim(fileName(name), what, place);
+    // By the name in TypeScript, so that two schemas of one name are not reported for their files as well.
+    if (name !== '') files.claim(fileName(name), `schema ${name}`, place);
     return name;
   }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
-import { checkComponentKind } from './component-kind.ts';
+import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readFlag, readText } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
@@ -96,8 +96,7 @@ function readReference(node: JsonObject, context: BuildContext): string | undefi
   const reference = readText(node, '$ref');
   if (reference === undefined) return undefined;
   const pointer = referencePointer(reference);
-  checkComponentKind(node, pointer, 'schemas', context);
-  return pointer;
+  return pointer !== undefined && isOfKind('schemas', pointer, node, context) ? pointer : undefined;
 }
 
 function readAnnotations(node: JsonObject): Annotations {

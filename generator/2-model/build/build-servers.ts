@@ -1,15 +1,19 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import type { Server } from '../api.ts';
-import type { BuildContext } from './context.ts';
+import { methods } from '../operation.ts';
+import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
-import { readMembers, readText } from './read.ts';
+import { readArray, readMembers, readObject, readText } from './read.ts';
 import { reservedNames } from './reserved-names.ts';
+
+const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
 /** The servers that a document, path or operation names; undefined when it names none. */
 export function buildServers(owner: JsonObject): Server[] | undefined {
-  if (!Array.isArray(owner.servers) || owner.servers.length === 0) return undefined;
-  return owner.servers.filter(isJsonObject).map((server) => ({
+  const nodes = serverNodes(owner);
+  if (nodes.length === 0) return undefined;
+  return nodes.map((server) => ({
     url: readText(server, 'url') ?? '/',
     description: readText(server, 'description'),
     variables: readMembers(server, 'variables').map(([name, variable]) => ({
@@ -21,9 +25,21 @@ export function buildServers(owner: JsonObject): Server[] | undefined {
 }
 
 /** Reports variables that cannot be options of a client side by side. */
-export function checkServerVariables(servers: readonly Server[], context: BuildContext): void {
+export function checkServerVariables(context: BuildContext): void {
   const names = createNames(context, reservedNames.serverVariables);
-  for (const { variables } of servers) {
-    for (const { name } of variables) names.claim(valueName(name), `server variable "${name}"`, () => undefined);
+  const variables = serverOwners(context)
+    .flatMap(serverNodes)
+    .flatMap((server) => readMembers(server, 'variables'));
+  for (const [name, node] of variables) {
+    names.claim(valueName(name), `server variable "${name}"`, () => context.place(node));
   }
+}
+
+/** Whatever may name servers: the document, its paths, their operations. */
+function serverOwners({ document, follow }: BuildContext): JsonObject[] {
+  const items = readMembers(document, 'paths').map(
+    ([path, node]) => follow({ node, pointer: inside('#/paths', path) }, 'pathItems').node,
+  );
+  const operations = items.flatMap((item) => methods.map((method) => readObject(item, method)));
+  return [document, ...items, ...operations.filter((operation) => operation !== undefined)];
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
+import { checkFormat } from './check-format.ts';
 import type { BuildContext } from './context.ts';
 import { shapes, typeNames, type Shape } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, unsupportedKeywords } from './schema-keywords.ts';
@@ -14,10 +15,11 @@ export function checkKeywords(node: JsonObject, context: BuildContext): void {
       checkOther(keyword, node, context);
       continue;
     }
-    const { test, words } = shapes[shape];
+    const { test, words, ...rest } = shapes[shape];
     if (test(value)) continue;
     const near = shape === 'type' && typeof value === 'string' ? suggestion(value, typeNames) : undefined;
-    const fix = near === undefined ? `Write ${words}.` : `Did you mean \`${near}\`?`;
+    const general = 'fix' in rest ? rest.fix : `Write ${words}.`;
+    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
     context.diagnostics.error(
       'keyword-invalid',
       `\`${keyword}\` is not ${words}.`,
@@ -25,6 +27,7 @@ export function checkKeywords(node: JsonObject, context: BuildContext): void {
       context.place(node, keyword, 'value'),
     );
   }
+  checkFormat(node, context);
   if (typeof node.pattern === 'string')
     checkPattern(node.pattern, () => context.place(node, 'pattern', 'value'), context);
   const { patternProperties } = node;

@@ -16,18 +16,19 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Reports a reference to a component of another kind than the place of the reference calls for. References to anything but
- * components are let pass: they point into something whose kind nobody states.
+ * Whether a reference names a component of the kind that its place calls for; reports it when it does not. References to anything
+ * but components pass: they point into something whose kind nobody states.
  */
-export function checkComponentKind(
-  reference: JsonObject,
-  pointer: string,
+export function isOfKind(
   wanted: ComponentKind,
+  pointer: string,
+  reference: JsonObject,
   context: BuildContext,
-): void {
+): boolean {
   const [first, kind, , ...rest] = parsePointer(pointer);
-  if (first !== 'components' || kind === wanted || rest.length > 0) return;
+  if (first !== 'components' || kind === wanted || rest.length > 0) return true;
   const message = `${pointer} is not ${names[wanted]}, and one is needed here.`;
   const fix = `Refer to something in components/${wanted}.`;
   context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
+  return false;
 }

@@ -3,7 +3,7 @@ import type { Description } from '../../1-load/load.ts';
 import { formatPointer, parsePointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
-import { checkComponentKind, type ComponentKind } from './component-kind.ts';
+import { isOfKind, type ComponentKind } from './component-kind.ts';
 
 /** An object of the document, and where it is there. */
 export interface Located {
@@ -18,6 +18,8 @@ export interface BuildContext {
   readonly diagnostics: Diagnostics;
   /** OpenAPI 3.0 writes null, exclusive bounds and examples in its own way. */
   readonly isVersion30: boolean;
+  /** Formats that were reported as unknown: once is enough. */
+  readonly unknownFormats: Set<string>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
   /** Follows `$ref`s to what they name, reporting components of another kind than is wanted there. */
   follow(located: Located, kind: ComponentKind): Located;
@@ -30,13 +32,14 @@ export function createContext({ document, origins }: Description, diagnostics: D
     document,
     diagnostics,
     isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
+    unknownFormats: new Set(),
     place: (node, key, on) => origins.place(node, key, on),
     at: (pointer) => valueAt(document, parsePointer(pointer)),
     follow(located, kind) {
       // Loading has cut references that go in circles.
       if (!isReference(located.node)) return located;
       const pointer = referencePointer(located.node.$ref);
-      checkComponentKind(located.node, pointer, kind, context);
+      if (pointer === undefined || !isOfKind(kind, pointer, located.node, context)) return located;
       const node = context.at(pointer);
       return isJsonObject(node) ? context.follow({ node, pointer }, kind) : located;
     },
@@ -44,8 +47,13 @@ export function createContext({ document, origins }: Description, diagnostics: D
   return context;
 }
 
-/** A `$ref` of the bundled document as the JSON Pointer that the model calls its target by. */
-export const referencePointer = (reference: string): string => formatPointer(parseReference(reference).keys);
+/**
+ * A `$ref` of the bundled document as the JSON Pointer that the model calls its target by; undefined when it names a file or an
+ * anchor, which it does only where loading found nothing.
+ */
+export function referencePointer(reference: string): string | undefined {
+  return /^#(?:\/|$)/u.test(reference) ? formatPointer(parseReference(reference).keys) : undefined;
+}
 
 /** The pointer of something inside, its keys escaped. */
 export const inside = (pointer: string, ...keys: (string | number)[]): string => pointer + formatPointer(keys).slice(1);

@@ -35,6 +35,7 @@ export const shapes = {
   string: { test: isText, words: 'a string' },
   type: {
     test: (value) => isTypeName(value) || (isFilled(value) && isListOf(value, isTypeName)),
-    words: "`array`, `boolean`, `integer`, `'null'`, `number`, `object` or `string`, or an array of these",
+    words: 'a type of JSON or an array of them',
+    fix: "Write `array`, `boolean`, `integer`, `'null'` (in quotes), `number`, `object`, `string`, or an array of these.",
   },
-} as const satisfies Record<string, { test(value: JsonValue): boolean; words: string }>;
+} as const satisfies Record<string, { test(value: JsonValue): boolean; words: string; fix?: string }>;

@@ -39,15 +39,9 @@ export function createNames(
       }
       const owner = owners.get(name) ?? what;
       owners.set(name, owner);
-      if (owner !== what) {
-        const other = owner === generatedCode ? owner : `the ${owner}`;
-        diagnostics.error(
-          'name-collision',
-          `The ${what} ${phrase(name)}, and so is ${other}.`,
-          'Rename one of them.',
-          place(),
-        );
-      }
+      if (owner === what) return name;
+      const [other, fix] = owner === generatedCode ? [owner, 'Rename it.'] : [`the ${owner}`, 'Rename one of them.'];
+      diagnostics.error('name-collision', `The ${what} ${phrase(name)}, and so is ${other}.`, fix, place());
       return name;
     },
   };

@@ -1,0 +1,71 @@
+import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
+import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { isJsonObject } from './json.ts';
+import { parsePointer, valueAt } from './pointer.ts';
+import { placeOf } from './positions.ts';
+import { isAddress, isReference, parseReference } from './reference.ts';
+import type { FileResolver, LoadedFile } from './resolver.ts';
+import { compareByHand } from './structure-fault.ts';
+
+/** What the bundler found. */
+export type BundleProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number];
+
+/** Reports a reference that leads nowhere, or two that would give their targets the same name. */
+export function reportBundleProblem(problem: BundleProblem, resolver: FileResolver, diagnostics: Diagnostics): void {
+  const [location] = problem.location;
+  const file = location === undefined ? undefined : resolver.loaded.get(location.source.absoluteRef);
+  if (location?.pointer === undefined || file === undefined) {
+    diagnostics.error('structure-invalid', problem.message, compareByHand);
+    return;
+  }
+  const keys = parsePointer(location.pointer);
+  const node = valueAt(file.value, keys);
+  // An entry of a discriminator's mapping is a reference by itself.
+  if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
+  const place = placeOf(file.source, keys, 'value');
+
+  const renamed = /same name but different content\. Renamed (.+) to/u.exec(problem.message)?.[1];
+  if (renamed !== undefined) {
+    const message = `Two components of different content are both called ${renamed}.`;
+    const fix = 'Rename one: the last part of a reference names the component.';
+    diagnostics.error('name-collision', message, fix, place);
+    return;
+  }
+  reportReference(String(valueAt(file.value, keys)), file, place, resolver, diagnostics);
+}
+
+function reportReference(
+  reference: string,
+  from: LoadedFile,
+  place: Place,
+  resolver: FileResolver,
+  diagnostics: Diagnostics,
+): void {
+  if (isAddress(reference)) {
+    const fix = 'Save that document beside the description and refer to the file.';
+    diagnostics.error('reference-remote', `${reference} is an address, and not a file.`, fix, place);
+    return;
+  }
+  const { file } = parseReference(reference);
+  const failure = file === '' ? undefined : resolver.failure(resolver.resolve(from.source.path, file));
+  if (failure === 'reported') return;
+  if (failure !== undefined) {
+    diagnostics.error(failure.code, failure.message, failure.fix, place);
+    return;
+  }
+  const near = nearest(reference, from, resolver);
+  const fix =
+    near === undefined
+      ? 'Correct the path or the name behind the #, or write what it should point at.'
+      : `Did you mean \`${near}\`?`;
+  diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
+}
+
+/** A key that is there and reads like the last one of a reference that leads nowhere. */
+function nearest(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
+  const { file, keys } = parseReference(reference);
+  const target = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));
+  const around = valueAt(target?.value, keys.slice(0, -1));
+  return isJsonObject(around) ? suggestion(keys.at(-1) ?? '', Object.keys(around)) : undefined;
+}

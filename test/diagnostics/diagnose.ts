@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import { reportStructure } from '../../generator/1-load/structure.ts';
+import { validateStructure } from '../../generator/1-load/validate.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
+import type { Style } from '../../generator/diagnostics/style.ts';
+import { folderWith, type Files } from '../folder-with.ts';
+
+/** The start of a description that has only one thing wrong: what follows. */
+export const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
+
+/** Everything that is wrong with a description, found as `generate` finds it. */
+export async function diagnose(file: string): Promise<readonly Diagnostic[]> {
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(file, diagnostics);
+  if (description === undefined) return diagnostics.all;
+  buildApi(description, diagnostics);
+  await reportStructure(description, await validateStructure(description.document), diagnostics);
+  return diagnostics.all;
+}
+
+/** What people read about a description, without colours and with paths from its folder. */
+export async function report(files: Files | string, root = 'openapi.yaml'): Promise<string> {
+  const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);
+  const found = await diagnose(join(folder, root));
+  return found.map((diagnostic) => withoutFolder(renderDiagnostic(diagnostic, plain), folder)).join('\n\n');
+}
+
+const asIs = (text: string): string => text;
+const plain: Style = { bold: asIs, dim: asIs, red: asIs, yellow: asIs, green: asIs };
+
+/** The text, with paths that start at the folder. */
+function withoutFolder(text: string, folder: string): string {
+  const last = folder.split('/').at(-1) ?? '';
+  return text.replaceAll(new RegExp(`[^\\s"]*${last}/?`, 'gu'), '');
+}
+
+/** A description with one operation, `GET /x`, of which only the part that a test is about is written. */
+export const operation = (yaml: string): string => `${head}paths:
+  /x:
+    get:
+      operationId: getX
+${indented(yaml, 6)}      responses: { '204': { description: Done. } }
+`;
+
+/** A description with one schema, `A`. */
+export const schema = (yaml: string): string => `${head}paths: {}
+components:
+  schemas:
+    A:
+${indented(yaml, 6)}`;
+
+function indented(yaml: string, columns: number): string {
+  const lines = yaml.trim().split('\n');
+  return lines.map((line) => `${' '.repeat(columns)}${line}\n`).join('');
+}

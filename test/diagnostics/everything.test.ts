@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { report } from './diagnose.ts';
+
+test('five faults of five kinds in three files are all reported, by file and line', async () => {
+  const files = {
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: Test, version: 1.0.0 }
+paths:
+  /badges/{id}: { $ref: paths.yaml#/badge }
+  /badges: { $ref: paths.yaml#/badges }
+  /broken: { $ref: broken.yaml#/broken }
+`,
+    'paths.yaml': `badge:
+  get:
+    operationId: getBadge
+    responses: { '200': { $ref: '#/responses/Nowhere' } }
+badges:
+  get:
+    operationId: getBadge
+    responses:
+      '200': { description: All., content: { application/json: { schema: { $ref: schemas.yaml#/Badge } } } }
+`,
+    'schemas.yaml': 'Badge:\n  type: objcet\n',
+    'broken.yaml': 'broken: [\n',
+  };
+  const lines = (await report(files)).split('\n');
+  expect(lines.filter((line, index) => /^\S+:\d+:\d+$/u.test(line) || /^(?:error|warning) /u.test(line) || index === 0))
+    .toMatchInlineSnapshot(`
+    [
+      "broken.yaml:2:1",
+      "error yaml-syntax  Flow sequence in block collection must be sufficiently indented and end with a ].",
+      "paths.yaml:2:3",
+      "error path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it.",
+      "paths.yaml:3:18",
+      "error operation-id-duplicate  GET /badges/{id} and GET /badges share the operationId getBadge.",
+      "paths.yaml:4:33",
+      "error reference-dangling  Nothing is at #/responses/Nowhere.",
+      "schemas.yaml:2:9",
+      "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+    ]
+  `);
+});

@@ -1,0 +1,157 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { diagnose, head, report } from './diagnose.ts';
+
+const refersTo = (file: string): string => `${head}paths:\n  /x: { $ref: ${file} }\n`;
+
+describe('the root', () => {
+  test('is missing', async () => {
+    expect(await report({}, 'nowhere/openapi.yaml')).toMatchInlineSnapshot(`
+      "error file-missing  There is no file nowhere/openapi.yaml.
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('is a folder', async () => {
+    expect(await report({ 'spec/openapi.yaml': head }, 'spec')).toMatchInlineSnapshot(`
+      "error file-unreadable  spec is a folder.
+      fix: Name the file that holds the description."
+    `);
+  });
+
+  test('is below a file', async () => {
+    expect(await report({ 'a.yaml': head }, 'a.yaml/openapi.yaml')).toMatchInlineSnapshot(`
+      "error file-missing  There is no file a.yaml/openapi.yaml.
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('is a device that never ends', async () => {
+    const [found] = await diagnose('/dev/zero');
+    expect(found).toMatchObject({ code: 'file-unreadable', message: expect.stringContaining('is not a regular file') });
+  });
+
+  test('is not UTF-8', async () => {
+    expect(await report({ 'openapi.yaml': Buffer.from('title: caf\xe9\n', 'latin1') })).toMatchInlineSnapshot(`
+      "error file-unreadable  openapi.yaml is not UTF-8 text.
+      fix: Save the file as UTF-8."
+    `);
+  });
+
+  test('is UTF-16', async () => {
+    expect(await report({ 'openapi.yaml': Buffer.from('\ufeffopenapi: 3.1.0\n', 'utf16le') })).toMatchInlineSnapshot(`
+      "error file-unreadable  openapi.yaml is not UTF-8 text.
+      fix: Save the file as UTF-8."
+    `);
+  });
+
+  // The super-user may read everything.
+  test.skipIf(process.getuid?.() === 0)('may not be read', async () => {
+    const folder = folderWith({ 'openapi.yaml': head });
+    chmodSync(join(folder, 'openapi.yaml'), 0);
+    const [found] = await diagnose(join(folder, 'openapi.yaml'));
+    expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
+  });
+
+  test('has a name that no file can have', async () => {
+    const [found] = await diagnose(`${'x'.repeat(300)}.yaml`);
+    expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
+  });
+});
+
+describe('a file that is referred to', () => {
+  test('is missing', async () => {
+    expect(await report(refersTo('nowhere.yaml'))).toMatchInlineSnapshot(`
+      "openapi.yaml:4:15
+      error file-missing  There is no file nowhere.yaml.
+
+        2 | info: { title: Test, version: 1.0.0 }
+        3 | paths:
+      > 4 |   /x: { $ref: nowhere.yaml }
+          |               ^^^^^^^^^^^^
+        5 |
+
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('is a folder', async () => {
+    const folder = folderWith({ 'openapi.yaml': refersTo('areas.yaml') });
+    mkdirSync(join(folder, 'areas.yaml'));
+    const [found] = await diagnose(join(folder, 'openapi.yaml'));
+    expect(found).toMatchObject({ code: 'file-unreadable', place: { line: 4, column: 15 } });
+  });
+
+  test('is not UTF-8', async () => {
+    expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0xff, 0xfe]) }))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:4:15
+      error file-unreadable  a.yaml is not UTF-8 text.
+
+        2 | info: { title: Test, version: 1.0.0 }
+        3 | paths:
+      > 4 |   /x: { $ref: a.yaml }
+          |               ^^^^^^
+        5 |
+
+      fix: Save the file as UTF-8."
+    `);
+  });
+});
+
+describe('a file with an unusual name is read', () => {
+  const names = [
+    'my api.yaml',
+    'größe.yaml',
+    '日本語.yaml',
+    'a#b.yaml',
+    '100%.yaml',
+    'a%20b.yaml',
+    "it's.yaml",
+    '😀.yaml',
+    '$ref.yaml',
+  ];
+
+  test.for(names)('as the root: %s', async (name) => {
+    expect(await report({ [name]: `${head}paths: {}\n` }, name)).toBe('');
+  });
+
+  test.for(names)('by its name as it is: %s', async (name) => {
+    expect(await report({ 'openapi.yaml': refersTo(JSON.stringify(name)), [name]: '{}\n' })).toBe('');
+  });
+
+  test.for(names)('by its name as a URI: %s', async (name) => {
+    const files = { 'openapi.yaml': refersTo(JSON.stringify(encodeURIComponent(name))), [name]: '{}\n' };
+    expect(await report(files)).toBe('');
+  });
+});
+
+describe('a file is read whatever its line ends and marks', () => {
+  const text = `${head}paths: {}\n# end\n`;
+
+  test.for([
+    ['line feeds', text],
+    ['carriage returns and line feeds', text.replaceAll('\n', '\r\n')],
+    ['carriage returns', text.replaceAll('\n', '\r')],
+    ['a byte order mark', `\ufeff${text}`],
+    ['no line end at the end', text.trimEnd()],
+    ['a start and an end of the document', `---\n${text}...\n`],
+    ['JSON with tabs', '{\n\t"openapi": "3.1.0",\n\t"info": {"title": "Test", "version": "1"},\n\t"paths": {}\n}\n'],
+  ] as const)('%s', async ([, content]) => {
+    expect(await report(content)).toBe('');
+  });
+
+  test('JSON with a byte order mark', async () => {
+    const content = '\ufeff{"openapi": "3.1.0", "info": {"title": "Test", "version": "1"}, "paths": {}}';
+    expect(await report({ 'openapi.json': content }, 'openapi.json')).toBe('');
+  });
+
+  test('a position is right behind carriage returns', async () => {
+    const [found] = await diagnose(
+      join(folderWith({ 'a.yaml': refersTo('nowhere.yaml').replaceAll('\n', '\r\n') }), 'a.yaml'),
+    );
+    expect(found?.place).toMatchObject({ line: 4, column: 15, length: 12 });
+  });
+});

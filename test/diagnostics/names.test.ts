@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { head, report } from './diagnose.ts';
+
+const schemas = (yaml: string): string => `${head}paths: {}\ncomponents:\n  schemas:\n${yaml}`;
+
+const paths = (yaml: string): string => `${head}paths:\n${yaml}`;
+
+const path = (name: string, rest: string): string =>
+  `  ${name}: { get: { ${rest}, responses: { '204': { description: Done. } } } }\n`;
+
+describe('names that collide', () => {
+  test('schemas that are called the same in TypeScript', async () => {
+    expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:7:5
+      error name-collision  The schema "FooBar" is called FooBar in TypeScript, and so is the schema "Foo-Bar".
+
+        5 |   schemas:
+        6 |     Foo-Bar: { type: string }
+      > 7 |     FooBar: { type: string }
+          |     ^^^^^^
+        8 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test('schemas that would be written to the same file', async () => {
+    expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:7:5
+      error name-collision  The schema FooBar is written to foo-bar.ts, and so is the schema FooBAR.
+
+        5 |   schemas:
+        6 |     FooBAR: { type: string }
+      > 7 |     FooBar: { type: string }
+          |     ^^^^^^
+        8 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test('schemas of two files', async () => {
+    const files = {
+      'openapi.yaml': schemas(
+        "    A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }\n",
+      ),
+      'a.yaml': 'Badge: { type: object }\n',
+      'b.yaml': 'Badge: { type: string }\n',
+    };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "openapi.yaml:6:65
+      error name-collision  Two components of different content are both called Badge.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }
+          |                                                                 ^^^^^^^^^^^^^^^
+        7 |
+
+      fix: Rename one: the last part of a reference names the component."
+    `);
+  });
+
+  test('schemas of two files that say the same are one', async () => {
+    const files = {
+      'openapi.yaml': schemas(
+        "    A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }\n",
+      ),
+      'a.yaml': 'Badge: { type: object }\n',
+      'b.yaml': 'Badge: { type: object }\n',
+    };
+    expect(await report(files)).toBe('');
+  });
+
+  test('a schema with something that generated code needs', async () => {
+    expect(await report(schemas('    promise: { type: string }\n'))).toMatchInlineSnapshot(`
+      "openapi.yaml:6:5
+      error name-collision  The schema "promise" is called Promise in TypeScript, and so is something that generated code needs.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     promise: { type: string }
+          |     ^^^^^^^
+        7 |
+
+      fix: Rename it."
+    `);
+  });
+
+  test('operations', async () => {
+    const text = paths(path('/a', 'operationId: list-badges') + path('/b', 'operationId: listBadges'));
+    expect(await report(text)).toMatchInlineSnapshot(`
+      "openapi.yaml:5:29
+      error name-collision  The operation "listBadges" is called listBadges in TypeScript, and so is the operation "list-badges".
+
+        3 | paths:
+        4 |   /a: { get: { operationId: list-badges, responses: { '204': { description: Done. } } } }
+      > 5 |   /b: { get: { operationId: listBadges, responses: { '204': { description: Done. } } } }
+          |                             ^^^^^^^^^^
+        6 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test('areas', async () => {
+    const text = paths(
+      path('/a', 'operationId: a, tags: [Project badges]') + path('/b', 'operationId: b, tags: [project-badges]'),
+    );
+    expect(await report(text)).toMatchInlineSnapshot(`
+      "openapi.yaml:5:32
+      error name-collision  The area "project-badges" is called projectBadges in TypeScript, and so is the area "Project badges".
+
+        3 | paths:
+        4 |   /a: { get: { operationId: a, tags: [Project badges], responses: { '204': { description: Done. } } } }
+      > 5 |   /b: { get: { operationId: b, tags: [project-badges], responses: { '204': { description: Done. } } } }
+          |                                ^^^^
+        6 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test('areas that would be written to the same file', async () => {
+    const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
+    expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
+      `"error name-collision  The area getUrl is written to get-url.ts, and so is the area getURL."`,
+    );
+  });
+
+  test('methods of an area', async () => {
+    const sdk = 'tags: [Badges], x-sdk: { group: badges, method: list }';
+    const text = paths(path('/a', `operationId: a, ${sdk}`) + path('/b', `operationId: b, ${sdk}`));
+    expect(await report(text)).toMatchInlineSnapshot(`
+      "openapi.yaml:5:48
+      error name-collision  The method of GET /b is called list in TypeScript, and so is the method of GET /a.
+
+        3 | paths:
+        4 |   /a: { get: { operationId: a, tags: [Badges], x-sdk: { group: badges, method: list }, responses: { '204': { description…
+      > 5 |   /b: { get: { operationId: b, tags: [Badges], x-sdk: { group: badges, method: list }, responses: { '204': { description…
+          |                                                ^^^^^
+        6 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test.for(['constructor', 'then'])('a method called %s, which JavaScript would take for its own', async (method) => {
+    const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
+    expect((await report(text)).split('\n')[1]).toBe(
+      `error name-collision  The method of GET /a is called ${method} in TypeScript, and so is something that generated code needs.`,
+    );
+  });
+});
+
+describe('names that cannot be used', () => {
+  test('without a letter or digit', async () => {
+    expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
+      "openapi.yaml:6:5
+      error name-invalid  The name of the schema "---" has no character that an identifier may hold.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     '---': { type: string }
+          |     ^^^^^
+        7 |
+
+      fix: Give it a short name with letters."
+    `);
+  });
+
+  test('of letters that nobody sees', async () => {
+    const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
+    expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
+      `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier may hold."`,
+    );
+  });
+
+  test('too long for a file', async () => {
+    const [, message = ''] = (await report(paths(path('/a', `operationId: a, tags: [${'word'.repeat(60)}]`)))).split(
+      '\n',
+    );
+    expect(message.replaceAll(/(?:word)+/gu, 'word…')).toMatchInlineSnapshot(
+      `"error name-invalid  The name of the area "word…" is longer than 200 bytes."`,
+    );
+  });
+
+  test('with characters that references escape', async () => {
+    expect(await report(schemas("    'a/b': { type: string }\n"))).toMatchInlineSnapshot(`
+      "openapi.yaml:6:5
+      error name-invalid  The name a/b in components/schemas has a character that references escape.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     'a/b': { type: string }
+          |     ^^^^^
+        7 |
+
+      fix: Name it with letters, digits, \`.\`, \`-\` and \`_\`."
+    `);
+  });
+});
+
+test('a name that OpenAPI does not allow for a component, and that does no harm', async () => {
+  const files = {
+    'openapi.yaml': schemas("    A: { $ref: 'a.yaml#/List«Pet»' }\n"),
+    'a.yaml': 'List«Pet»: { type: array }\n',
+  };
+  expect(await report(files)).toMatchInlineSnapshot(`
+    "a.yaml:1:1
+    warning structure-invalid  /components/schemas/List«Pet» must match pattern "^[a-zA-Z0-9._-]+$".
+
+    > 1 | List«Pet»: { type: array }
+        | ^^^^^^^^^
+      2 |
+
+    fix: Compare with the OpenAPI specification."
+  `);
+});
+
+describe('names that only look dangerous', () => {
+  test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'class', '3DModel'])('%s', async (name) => {
+    const files = {
+      'openapi.yaml': `${head}paths:
+  /${name}:
+    get:
+      operationId: get${name}
+      tags: [x${name}]
+      parameters: [{ name: ${name}, in: query, schema: { $ref: 'a.yaml#/${name}' } }]
+      responses: { '200': { description: ${name}, content: { application/json: { schema: { $ref: 'a.yaml#/${name}' } } } } }
+`,
+      'a.yaml': `${name}: { type: object, required: [${name}], properties: { ${name}: { type: string, default: { ${name}: 1 } } } }\n`,
+    };
+    expect(await report(files)).toBe('');
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { head, operation, report } from './diagnose.ts';
+
+const responses = "responses: { '204': { description: Done. } }";
+
+describe('operationId', () => {
+  test('twice', async () => {
+    const files = {
+      'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n  /b: { $ref: b.yaml }\n`,
+      'a.yaml': `get:\n  operationId: listBadges\n  ${responses}\n`,
+      'b.yaml': `get:\n  operationId: listBadges\n  ${responses}\n`,
+    };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "b.yaml:2:16
+      error operation-id-duplicate  GET /b and GET /a share the operationId listBadges.
+
+        1 | get:
+      > 2 |   operationId: listBadges
+          |                ^^^^^^^^^^
+        3 |   responses: { '204': { description: Done. } }
+        4 |
+
+      fix: Rename one of them."
+    `);
+  });
+
+  test('missing', async () => {
+    expect(
+      await report(
+        `${head}paths:\n  /a/{id}:\n    get:\n      parameters: [{ name: id, in: path, required: true, schema: {} }]\n      ${responses}\n`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml:5:5
+      warning operation-id-missing  GET /a/{id} has no operationId.
+
+        3 | paths:
+        4 |   /a/{id}:
+      > 5 |     get:
+          |     ^^^
+        6 |       parameters: [{ name: id, in: path, required: true, schema: {} }]
+        7 |       responses: { '204': { description: Done. } }
+
+      fix: Give it one: it names the generated function."
+    `);
+  });
+});
+
+describe('path parameters', () => {
+  test('that nobody declares', async () => {
+    expect(await report(operation('').replace('/x:', '/x/{id}/{name}:'))).toMatchInlineSnapshot(`
+      "openapi.yaml:5:5
+      error path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it.
+
+        3 | paths:
+        4 |   /x/{id}/{name}:
+      > 5 |     get:
+          |     ^^^
+        6 |       operationId: getX
+        7 |
+
+      fix: Add a parameter with \`name: id\`, \`in: path\` and \`required: true\`.
+
+      openapi.yaml:5:5
+      error path-parameter-undeclared  The path /x/{id}/{name} has {name}, and no parameter declares it.
+
+        3 | paths:
+        4 |   /x/{id}/{name}:
+      > 5 |     get:
+          |     ^^^
+        6 |       operationId: getX
+        7 |
+
+      fix: Add a parameter with \`name: name\`, \`in: path\` and \`required: true\`."
+    `);
+  });
+
+  test('that have no place in the path', async () => {
+    expect(
+      await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml:8:11
+      error path-parameter-unused  The path parameter id has no place in /x.
+
+         6 |       operationId: getX
+         7 |       parameters:
+      >  8 |         - { name: id, in: path, required: true, schema: { type: integer } }
+           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         9 |       responses: { '204': { description: Done. } }
+        10 |
+
+      fix: Write {id} into the path, or remove the parameter."
+    `);
+  });
+
+  test('that are optional', async () => {
+    const text = operation('parameters:\n  - { name: id, in: path, schema: { type: integer } }').replace(
+      '/x:',
+      '/x/{id}:',
+    );
+    expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
+      `"warning structure-invalid  /paths/~1x~1{id}/get/parameters/0 must have required property 'required'."`,
+    );
+  });
+});
+
+test('a parameter twice, once by reference', async () => {
+  const yaml = `${operation(`
+parameters:
+  - { name: page, in: query, schema: { type: integer } }
+  - { $ref: '#/components/parameters/Page' }
+  - { name: page, in: header, schema: { type: integer } }`)}components:
+  parameters:
+    Page: { name: page, in: query, schema: { type: string } }
+`;
+  expect(await report(yaml)).toMatchInlineSnapshot(`
+    "openapi.yaml:9:11
+    error parameter-duplicate  The query parameter page is declared twice.
+
+       7 |       parameters:
+       8 |         - { name: page, in: query, schema: { type: integer } }
+    >  9 |         - { $ref: '#/components/parameters/Page' }
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      10 |         - { name: page, in: header, schema: { type: integer } }
+      11 |       responses: { '204': { description: Done. } }
+
+    fix: Remove one of the two."
+  `);
+});
+
+test('a parameter of an operation replaces the one of its path', async () => {
+  const text = operation('parameters: [{ name: page, in: query, schema: { type: integer } }]');
+  const shared = '    parameters: [{ name: page, in: query, schema: { type: string } }]\n';
+  expect(await report(text.replace('    get:', `${shared}    get:`))).toBe('');
+});
+
+test('paths that differ only in the names of their parameters', async () => {
+  const get = (name: string): string =>
+    `    get:\n      operationId: ${name}\n      parameters: [{ name: ${name}, in: path, required: true, schema: {} }]\n      ${responses}\n`;
+  expect(await report(`${head}paths:\n  /x/{id}:\n${get('id')}  /x/{name}:\n${get('name')}`)).toMatchInlineSnapshot(`
+    "openapi.yaml:9:3
+    error path-ambiguous  /x/{name} and /x/{id} are the same path, their parameters called differently.
+
+       7 |       parameters: [{ name: id, in: path, required: true, schema: {} }]
+       8 |       responses: { '204': { description: Done. } }
+    >  9 |   /x/{name}:
+         |   ^^^^^^^^^
+      10 |     get:
+      11 |       operationId: name
+
+    fix: Write the operations of both below one path."
+  `);
+});
+
+test('a security scheme that nobody declares', async () => {
+  const text = `${operation('security: [{ PrivateTokn: [] }]')}components:\n  securitySchemes:\n    PrivateToken: { type: http, scheme: bearer }\n`;
+  expect(await report(text)).toMatchInlineSnapshot(`
+    "openapi.yaml:7:20
+    error security-scheme-undeclared  No security scheme is called PrivateTokn.
+
+      5 |     get:
+      6 |       operationId: getX
+    > 7 |       security: [{ PrivateTokn: [] }]
+        |                    ^^^^^^^^^^^
+      8 |       responses: { '204': { description: Done. } }
+      9 | components:
+
+    fix: Did you mean \`PrivateToken\`?"
+  `);
+});
+
+test('parts that no code is generated for', async () => {
+  const text = `${operation("callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }")}webhooks:\n  done: { post: { ${responses} } }\n`;
+  expect(await report(text)).toMatchInlineSnapshot(`
+    "openapi.yaml:7:7
+    warning part-ignored  Only types are generated for \`callbacks\`.
+
+      5 |     get:
+      6 |       operationId: getX
+    > 7 |       callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }
+        |       ^^^^^^^^^
+      8 |       responses: { '204': { description: Done. } }
+      9 | webhooks:
+
+    fix: Nothing to do, unless you expected more.
+
+    openapi.yaml:9:1
+    warning part-ignored  Only types are generated for \`webhooks\`.
+
+       7 |       callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }
+       8 |       responses: { '204': { description: Done. } }
+    >  9 | webhooks:
+         | ^^^^^^^^
+      10 |   done: { post: { responses: { '204': { description: Done. } } } }
+      11 |
+
+    fix: Nothing to do, unless you expected more."
+  `);
+});

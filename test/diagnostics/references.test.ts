@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { head, operation, report, schema } from './diagnose.ts';
+
+describe('references that lead nowhere', () => {
+  test('in the same file, in another one, and in a file that is not there', async () => {
+    const files = {
+      'openapi.yaml': operation(`
+parameters:
+  - { $ref: '#/components/parameters/Nowhere' }
+  - { $ref: 'parameters.yaml#/Pgae' }
+  - $ref: "nowhere.yaml#/Page"`),
+      'parameters.yaml': 'Page: { name: page, in: query, schema: { type: integer } }\n',
+    };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "openapi.yaml:8:19
+      error reference-dangling  Nothing is at #/components/parameters/Nowhere.
+
+         6 |       operationId: getX
+         7 |       parameters:
+      >  8 |         - { $ref: '#/components/parameters/Nowhere' }
+           |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         9 |         - { $ref: 'parameters.yaml#/Pgae' }
+        10 |         - $ref: "nowhere.yaml#/Page"
+
+      fix: Correct the path or the name behind the #, or write what it should point at.
+
+      openapi.yaml:9:19
+      error reference-dangling  Nothing is at parameters.yaml#/Pgae.
+
+         7 |       parameters:
+         8 |         - { $ref: '#/components/parameters/Nowhere' }
+      >  9 |         - { $ref: 'parameters.yaml#/Pgae' }
+           |                   ^^^^^^^^^^^^^^^^^^^^^^^
+        10 |         - $ref: "nowhere.yaml#/Page"
+        11 |       responses: { '204': { description: Done. } }
+
+      fix: Did you mean \`Page\`?
+
+      openapi.yaml:10:17
+      error file-missing  There is no file nowhere.yaml.
+
+         8 |         - { $ref: '#/components/parameters/Nowhere' }
+         9 |         - { $ref: 'parameters.yaml#/Pgae' }
+      > 10 |         - $ref: "nowhere.yaml#/Page"
+           |                 ^^^^^^^^^^^^^^^^^^^^
+        11 |       responses: { '204': { description: Done. } }
+        12 |
+
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('of a discriminator', async () => {
+    const yaml = `
+oneOf: [{ $ref: '#/components/schemas/A' }]
+discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }`;
+    expect(await report(schema(yaml))).toMatchInlineSnapshot(`
+      "openapi.yaml:8:58
+      error reference-dangling  Nothing is at #/components/schemas/Nowhere.
+
+        6 |     A:
+        7 |       oneOf: [{ $ref: '#/components/schemas/A' }]
+      > 8 |       discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }
+          |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        9 |
+
+      fix: Correct the path or the name behind the #, or write what it should point at."
+    `);
+  });
+
+  test('of an example', async () => {
+    const yaml = `
+parameters:
+  - { name: a, in: query, schema: { type: string }, examples: { a: { externalValue: nowhere.txt } } }`;
+    expect(await report(operation(yaml))).toMatchInlineSnapshot(`
+      "openapi.yaml:8:91
+      error file-missing  There is no file nowhere.txt.
+
+         6 |       operationId: getX
+         7 |       parameters:
+      >  8 |         - { name: a, in: query, schema: { type: string }, examples: { a: { externalValue: nowhere.txt } } }
+           |                                                                                           ^^^^^^^^^^^
+         9 |       responses: { '204': { description: Done. } }
+        10 |
+
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('to a key that every object inherits', async () => {
+    expect(await report(schema("$ref: '#/components/schemas/toString'"))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error reference-dangling  Nothing is at #/components/schemas/toString.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: '#/components/schemas/toString'
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Correct the path or the name behind the #, or write what it should point at."
+    `);
+  });
+
+  test('to an anchor', async () => {
+    expect(await report(schema("properties: { a: { $ref: '#A' } }"))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:32
+      error reference-dangling  Nothing is at #A.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       properties: { a: { $ref: '#A' } }
+          |                                ^^^^
+        8 |
+
+      fix: Correct the path or the name behind the #, or write what it should point at."
+    `);
+  });
+});
+
+test.for(['https://example.com/a.yaml#/A', 'file:///etc/passwd', 'data:text/plain,x'])(
+  'nothing is fetched: %s',
+  async (address) => {
+    const [place, message] = (await report(schema(`$ref: '${address}'`))).split('\n', 2);
+    expect([place, message]).toEqual([
+      'openapi.yaml:7:13',
+      `error reference-remote  ${address} is an address, and not a file.`,
+    ]);
+  },
+);
+
+describe('references in a circle', () => {
+  test('of two', async () => {
+    const other = "    B: { $ref: '#/components/schemas/A' }\n";
+    expect(await report(schema("$ref: '#/components/schemas/B'") + other)).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error reference-circular  These references lead only to each other: #/components/schemas/B, #/components/schemas/A.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: '#/components/schemas/B'
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |     B: { $ref: '#/components/schemas/A' }
+        9 |
+
+      fix: Write what one of them stands for in its place."
+    `);
+  });
+
+  test('of one', async () => {
+    expect(await report(schema("$ref: '#/components/schemas/A'"))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error reference-circular  This reference leads to itself.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: '#/components/schemas/A'
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Write what one of them stands for in its place."
+    `);
+  });
+
+  test('through files', async () => {
+    const files = {
+      'openapi.yaml': schema('$ref: a.yaml#/A'),
+      'a.yaml': 'A: { $ref: b.yaml#/B }\n',
+      'b.yaml': 'B: { $ref: c.yaml }\n',
+      'c.yaml': '$ref: a.yaml#/A\n',
+    };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "a.yaml:1:12
+      error reference-circular  These references lead only to each other: b.yaml#/B, c.yaml, a.yaml#/A.
+
+      > 1 | A: { $ref: b.yaml#/B }
+          |            ^^^^^^^^^
+        2 |
+
+      fix: Write what one of them stands for in its place."
+    `);
+  });
+
+  test('through what another reference leads to', async () => {
+    const yaml = "properties: { a: { $ref: '#/components/schemas/A/properties/a/properties/b' } }";
+    expect(await report(schema(yaml))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:32
+      error reference-circular  This reference leads to itself.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       properties: { a: { $ref: '#/components/schemas/A/properties/a/properties/b' } }
+          |                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Write what one of them stands for in its place."
+    `);
+  });
+
+  test('several at once are all reported, and what else is wrong as well', async () => {
+    const files = {
+      'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    A: { $ref: a.yaml#/A }
+    B: { $ref: '#/components/schemas/B' }
+    C: { type: strnig }
+`,
+      'a.yaml': 'A: { $ref: a.yaml#/A }\n',
+    };
+    expect((await report(files)).match(/^error .*/gmu)).toMatchInlineSnapshot(`
+      [
+        "error reference-circular  This reference leads to itself.",
+        "error reference-circular  This reference leads to itself.",
+        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+      ]
+    `);
+  });
+
+  test('a schema may refer to itself from within, and so may two to each other', async () => {
+    const files = {
+      'openapi.yaml': schema(`
+type: object
+properties:
+  children: { type: array, items: { $ref: '#/components/schemas/A' } }
+  leaf: { $ref: 'leaf.yaml#/Leaf' }`),
+      'leaf.yaml': "Leaf: { type: object, properties: { parent: { $ref: 'openapi.yaml#/components/schemas/A' } } }\n",
+    };
+    expect(await report(files)).toBe('');
+  });
+});
+
+test('a chain of a thousand references', async () => {
+  const links = Array.from(
+    { length: 1000 },
+    (_, index) => `    S${index}: { $ref: '#/components/schemas/S${index + 1}' }\n`,
+  );
+  const text = `${head}paths: {}\ncomponents:\n  schemas:\n${links.join('')}    S1000: { type: string }\n`;
+  expect((await report(text)).split('\n\n')[0]).toMatchInlineSnapshot(`
+    "openapi.yaml:56:18
+    error reference-circular  More than 50 references follow each other up to this one."
+  `);
+});
+
+test('schemas that share parts are not written out', async () => {
+  const schemas = Array.from({ length: 40 }, (_, index) => {
+    const next = `{ $ref: '#/components/schemas/S${index + 1}' }`;
+    return `    S${index}: { type: object, properties: { a: ${next}, b: ${next} } }\n`;
+  });
+  expect(
+    await report(`${head}paths: {}\ncomponents:\n  schemas:\n${schemas.join('')}    S40: { type: string }\n`),
+  ).toBe('');
+});
+
+describe('a reference may lead', () => {
+  test('through another reference, and into a path', async () => {
+    const files = {
+      'openapi.yaml': `${head}paths:
+  /x: { $ref: paths.yaml#/x }
+  /y:
+    get:
+      operationId: getY
+      responses:
+        '200': { description: A list., content: { application/json: { schema: { $ref: 'schemas.yaml#/List/items' } } } }
+        '201':
+          description: The same.
+          content:
+            application/json: { schema: { $ref: '#/paths/~1x/get/responses/200/content/application~1json/schema' } }
+`,
+      'paths.yaml': `x:
+  get:
+    operationId: getX
+    responses: { '200': { description: One., content: { application/json: { schema: { $ref: schemas.yaml#/Alias } } } } }
+`,
+      'schemas.yaml': `Alias: { $ref: '#/Item' }
+Item: { type: object, properties: { id: { type: integer } } }
+List: { type: array, items: { $ref: '#/Alias' } }
+`,
+    };
+    expect(await report(files)).toBe('');
+  });
+
+  test('to keys with slashes, tildes, percent signs and letters of any script', async () => {
+    const files = {
+      'openapi.yaml': schema("$ref: 'a.yaml#/a~1b/c~0d/100%25/gr%C3%B6%C3%9Fe/Leaf'"),
+      'a.yaml': 'a/b: { c~d: { 100%: { größe: { Leaf: { type: string } } } } }\n',
+    };
+    expect(await report(files)).toBe('');
+  });
+});
+
+test('a component of another kind', async () => {
+  const yaml = `${operation("parameters: [{ $ref: '#/components/schemas/A' }]")}components:
+  schemas:
+    A: { type: object, properties: { a: { $ref: '#/components/headers/H' } } }
+  headers: { H: { schema: { type: string } } }
+`;
+  expect(await report(yaml)).toMatchInlineSnapshot(`
+    "openapi.yaml:7:28
+    error reference-mismatched  #/components/schemas/A is not a parameter, and one is needed here.
+
+      5 |     get:
+      6 |       operationId: getX
+    > 7 |       parameters: [{ $ref: '#/components/schemas/A' }]
+        |                            ^^^^^^^^^^^^^^^^^^^^^^^^
+      8 |       responses: { '204': { description: Done. } }
+      9 | components:
+
+    fix: Refer to something in components/parameters.
+
+    openapi.yaml:11:49
+    error reference-mismatched  #/components/headers/H is not a schema, and one is needed here.
+
+       9 | components:
+      10 |   schemas:
+    > 11 |     A: { type: object, properties: { a: { $ref: '#/components/headers/H' } } }
+         |                                                 ^^^^^^^^^^^^^^^^^^^^^^^^
+      12 |   headers: { H: { schema: { type: string } } }
+      13 |
+
+    fix: Refer to something in components/schemas."
+  `);
+});

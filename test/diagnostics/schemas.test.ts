@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { report, schema } from './diagnose.ts';
+
+describe('keywords', () => {
+  test('of the wrong type', async () => {
+    expect(
+      await report(
+        schema(`
+type: strnig
+required: true
+properties: [id]
+maxLength: -1
+multipleOf: 0
+enum: a
+allOf: []
+items: 5
+dependentRequired: { a: b }`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error keyword-invalid  \`type\` is not a type of JSON or an array of them.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       type: strnig
+          |             ^^^^^^
+        8 |       required: true
+        9 |       properties: [id]
+
+      fix: Did you mean \`string\`?
+
+      openapi.yaml:8:17
+      error keyword-invalid  \`required\` is not an array of property names.
+
+         6 |     A:
+         7 |       type: strnig
+      >  8 |       required: true
+           |                 ^^^^
+         9 |       properties: [id]
+        10 |       maxLength: -1
+
+      fix: Write an array of property names.
+
+      openapi.yaml:9:19
+      error keyword-invalid  \`properties\` is not an object of schemas.
+
+         7 |       type: strnig
+         8 |       required: true
+      >  9 |       properties: [id]
+           |                   ^^^^
+        10 |       maxLength: -1
+        11 |       multipleOf: 0
+
+      fix: Write an object of schemas.
+
+      openapi.yaml:10:18
+      error keyword-invalid  \`maxLength\` is not a whole number of at least 0.
+
+         8 |       required: true
+         9 |       properties: [id]
+      > 10 |       maxLength: -1
+           |                  ^^
+        11 |       multipleOf: 0
+        12 |       enum: a
+
+      fix: Write a whole number of at least 0.
+
+      openapi.yaml:11:19
+      error keyword-invalid  \`multipleOf\` is not a number above 0.
+
+         9 |       properties: [id]
+        10 |       maxLength: -1
+      > 11 |       multipleOf: 0
+           |                   ^
+        12 |       enum: a
+        13 |       allOf: []
+
+      fix: Write a number above 0.
+
+      openapi.yaml:12:13
+      error keyword-invalid  \`enum\` is not an array.
+
+        10 |       maxLength: -1
+        11 |       multipleOf: 0
+      > 12 |       enum: a
+           |             ^
+        13 |       allOf: []
+        14 |       items: 5
+
+      fix: Write an array.
+
+      openapi.yaml:13:14
+      error keyword-invalid  \`allOf\` is not a non-empty array of schemas.
+
+        11 |       multipleOf: 0
+        12 |       enum: a
+      > 13 |       allOf: []
+           |              ^^
+        14 |       items: 5
+        15 |       dependentRequired: { a: b }
+
+      fix: Write a non-empty array of schemas.
+
+      openapi.yaml:14:14
+      error keyword-invalid  \`items\` is not a schema.
+
+        12 |       enum: a
+        13 |       allOf: []
+      > 14 |       items: 5
+           |              ^
+        15 |       dependentRequired: { a: b }
+        16 |
+
+      fix: Write a schema.
+
+      openapi.yaml:15:26
+      error keyword-invalid  \`dependentRequired\` is not an object of arrays of property names.
+
+        13 |       allOf: []
+        14 |       items: 5
+      > 15 |       dependentRequired: { a: b }
+           |                          ^^^^^^^^
+        16 |
+
+      fix: Write an object of arrays of property names."
+    `);
+  });
+
+  test('whose parts are no schemas', async () => {
+    expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:25
+      error keyword-invalid  This is not a schema.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       properties: { id: integer }
+          |                         ^^^^^^^
+        8 |       anyOf: [null]
+        9 |
+
+      fix: Write an object, \`true\` or \`false\`.
+
+      openapi.yaml:8:15
+      error keyword-invalid  This is not a schema.
+
+        6 |     A:
+        7 |       properties: { id: integer }
+      > 8 |       anyOf: [null]
+          |               ^^^^
+        9 |
+
+      fix: Write an object, \`true\` or \`false\`."
+    `);
+  });
+
+  test('null without quotes', async () => {
+    expect((await report(schema('type: [string, null]'))).split('\n').slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "openapi.yaml:7:13",
+        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+      ]
+    `);
+  });
+
+  test('that nothing enforces', async () => {
+    expect(await report(schema('type: object\nunevaluatedProperties: false\n$dynamicRef: "#node"')))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:8:7
+      error keyword-unsupported  The validators do not enforce \`unevaluatedProperties\`.
+
+         6 |     A:
+         7 |       type: object
+      >  8 |       unevaluatedProperties: false
+           |       ^^^^^^^^^^^^^^^^^^^^^
+         9 |       $dynamicRef: "#node"
+        10 |
+
+      fix: Say the same with other keywords, or leave it out.
+
+      openapi.yaml:9:7
+      error keyword-unsupported  The validators do not enforce \`$dynamicRef\`.
+
+         7 |       type: object
+         8 |       unevaluatedProperties: false
+      >  9 |       $dynamicRef: "#node"
+           |       ^^^^^^^^^^^
+        10 |
+
+      fix: Say the same with other keywords, or leave it out."
+    `);
+  });
+
+  test('of OpenAPI 3.0 in 3.1', async () => {
+    expect(await report(schema('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true')))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:8:7
+      error keyword-unsupported  \`nullable\` means nothing in OpenAPI 3.1.
+
+         6 |     A:
+         7 |       type: integer
+      >  8 |       nullable: true
+           |       ^^^^^^^^
+         9 |       minimum: 0
+        10 |       exclusiveMinimum: true
+
+      fix: Add 'null' to \`type\`, or a \`oneOf\` with \`type: 'null'\`.
+
+      openapi.yaml:10:25
+      error keyword-invalid  \`exclusiveMinimum\` is not a number.
+
+         8 |       nullable: true
+         9 |       minimum: 0
+      > 10 |       exclusiveMinimum: true
+           |                         ^^^^
+        11 |
+
+      fix: Write a number."
+    `);
+  });
+
+  test('that nobody knows', async () => {
+    expect(await report(schema('type: string\nmaxLenght: 5\ncolour: red\nx-colour: red'))).toMatchInlineSnapshot(`
+      "openapi.yaml:8:7
+      warning keyword-unknown  JSON Schema has no keyword \`maxLenght\`.
+
+         6 |     A:
+         7 |       type: string
+      >  8 |       maxLenght: 5
+           |       ^^^^^^^^^
+         9 |       colour: red
+        10 |       x-colour: red
+
+      fix: Did you mean \`maxLength\`?
+
+      openapi.yaml:9:7
+      warning keyword-unknown  JSON Schema has no keyword \`colour\`.
+
+         7 |       type: string
+         8 |       maxLenght: 5
+      >  9 |       colour: red
+           |       ^^^^^^
+        10 |       x-colour: red
+        11 |
+
+      fix: Correct its name, or start it with \`x-\`."
+    `);
+  });
+
+  test('are checked wherever a schema is', async () => {
+    const yaml =
+      'properties: { a: { items: { not: { type: strnig } } } }\npatternProperties: { "^a": { if: { type: strnig } } }';
+    expect((await report(schema(yaml))).match(/^error \S+/gmu)).toEqual([
+      'error keyword-invalid',
+      'error keyword-invalid',
+    ]);
+  });
+});
+
+test('patterns that are no regular expressions', async () => {
+  expect(await report(schema('type: string\npattern: "^[a-z\\\\-]+(?P<year>)$"\npatternProperties: { "[": {} }')))
+    .toMatchInlineSnapshot(`
+    "openapi.yaml:8:16
+    error pattern-invalid  Invalid regular expression: /^[a-z\\-]+(?P<year>)$/u: Invalid group.
+
+       6 |     A:
+       7 |       type: string
+    >  8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
+         |                ^^^^^^^^^^^^^^^^^^^^^^^
+       9 |       patternProperties: { "[": {} }
+      10 |
+
+    fix: Write a regular expression that JavaScript takes with the u flag.
+
+    openapi.yaml:9:28
+    error pattern-invalid  Invalid regular expression: /[/u: Unterminated character class.
+
+       7 |       type: string
+       8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
+    >  9 |       patternProperties: { "[": {} }
+         |                            ^^^
+      10 |
+
+    fix: Write a regular expression that JavaScript takes with the u flag."
+  `);
+});
+
+test('a format that is not checked, once', async () => {
+  expect(await report(schema('properties: { a: { format: email }, b: { format: email }, c: { format: date-time } }')))
+    .toMatchInlineSnapshot(`
+    "openapi.yaml:7:34
+    warning format-unknown  The validators do not check the format \`email\`.
+
+      5 |   schemas:
+      6 |     A:
+    > 7 |       properties: { a: { format: email }, b: { format: email }, c: { format: date-time } }
+        |                                  ^^^^^
+      8 |
+
+    fix: Add a \`pattern\` where it must be checked."
+  `);
+});
+
+describe('OpenAPI 3.0', () => {
+  const version30 = (yaml: string): string => schema(yaml).replace('3.1.0', '3.0.4');
+
+  test('writes null and exclusive bounds in its own way', async () => {
+    expect(
+      await report(version30('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true\nexample: 1')),
+    ).toBe('');
+  });
+
+  test('and not as 3.1 does', async () => {
+    expect((await report(version30('type: integer\nexclusiveMinimum: 0'))).split('\n').slice(0, 2))
+      .toMatchInlineSnapshot(`
+      [
+        "openapi.yaml:8:25",
+        "error keyword-invalid  \`exclusiveMinimum\` is not \`true\` or \`false\`.",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { head, report } from './diagnose.ts';
+
+describe('a file has to be one YAML or JSON document', () => {
+  test('it is empty', async () => {
+    expect(await report('')).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1
+      error yaml-syntax  The file is empty.
+
+      > 1 |
+          | ^
+
+      fix: Write exactly one document."
+    `);
+  });
+
+  test('it holds nothing but a comment', async () => {
+    expect(await report('# to be written\n')).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1
+      error yaml-syntax  The file is empty.
+
+      > 1 | # to be written
+          | ^
+        2 |
+
+      fix: Write exactly one document."
+    `);
+  });
+
+  test('it holds two documents', async () => {
+    expect(await report(`${head}---\n${head}`)).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1
+      error yaml-syntax  The file holds 2 YAML documents.
+
+      > 1 | openapi: 3.1.0
+          | ^
+        2 | info: { title: Test, version: 1.0.0 }
+        3 | ---
+
+      fix: Write exactly one document."
+    `);
+  });
+});
+
+describe('syntax errors', () => {
+  test('of YAML, several in each of several files, and every one is reported', async () => {
+    expect(
+      await report({
+        'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n  /b: { $ref: b.yaml }\n`,
+        'a.yaml': 'get:\n  summary: Lists: all\n  description: *nowhere\n',
+        'b.yaml': 'get:\n\tsummary: "x\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "a.yaml:2:12
+      error yaml-syntax  Nested mappings are not allowed in compact mappings.
+
+        1 | get:
+      > 2 |   summary: Lists: all
+          |            ^
+        3 |   description: *nowhere
+        4 |
+
+      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes.
+
+      b.yaml:2:1
+      error yaml-syntax  Tabs are not allowed as indentation.
+
+        1 | get:
+      > 2 | 	summary: "x
+          | ^
+        3 |
+
+      fix: Indent with spaces.
+
+      b.yaml:3:1
+      error yaml-syntax  Missing closing "quote.
+
+        1 | get:
+        2 | 	summary: "x
+      > 3 |
+          | ^
+
+      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+    `);
+  });
+
+  test('a key is there twice', async () => {
+    expect(await report(`${head}paths: {}\npaths: {}\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:4:1
+      error yaml-syntax  Map keys must be unique.
+
+        2 | info: { title: Test, version: 1.0.0 }
+        3 | paths: {}
+      > 4 | paths: {}
+          | ^
+        5 |
+
+      fix: Remove or rename one of the two."
+    `);
+  });
+
+  test('a key is there twice in JSON, however it is written', async () => {
+    const json = '{\n  "openapi": "3.1.0",\n  "a": { "b": [{ "c": 1, "c": 2 }] },\n  "\\u0061": "\\"a\\": {"\n}';
+    expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
+      "openapi.json:3:26
+      error yaml-syntax  This key is there already.
+
+        1 | {
+        2 |   "openapi": "3.1.0",
+      > 3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
+          |                          ^
+        4 |   "\\u0061": "\\"a\\": {"
+        5 | }
+
+      fix: Remove or rename one of the two.
+
+      openapi.json:4:3
+      error yaml-syntax  This key is there already.
+
+        2 |   "openapi": "3.1.0",
+        3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
+      > 4 |   "\\u0061": "\\"a\\": {"
+          |   ^
+        5 | }
+
+      fix: Remove or rename one of the two."
+    `);
+  });
+
+  test('of JSON', async () => {
+    expect(await report({ 'openapi.json': '{ "openapi": "3.1.0",\n  "paths": }' }, 'openapi.json'))
+      .toMatchInlineSnapshot(`
+      "openapi.json:1:1
+      error structure-invalid  The field \`info\` must be present on this level.
+
+      > 1 | { "openapi": "3.1.0",
+          | ^
+        2 |   "paths": }
+
+      fix: Compare with the OpenAPI specification.
+
+      openapi.json:2:12
+      error structure-invalid  Expected type \`Paths\` (object) but got \`null\`
+
+        1 | { "openapi": "3.1.0",
+      > 2 |   "paths": }
+          |            ^
+
+      fix: Compare with the OpenAPI specification."
+    `);
+  });
+
+  test('a tag that YAML does not know', async () => {
+    expect(await report(`${head}x-a: !date 2026-03-09\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:3:6
+      error yaml-syntax  Unknown scalar tag !<!date>.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: Test, version: 1.0.0 }
+      > 3 | x-a: !date 2026-03-09
+          |      ^
+        4 |
+
+      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+    `);
+  });
+
+  test('an unprintable character', async () => {
+    expect(await report(`${head}x-a: "a\u0007b"\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:3:8
+      error yaml-syntax  Expected valid JSON character.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: Test, version: 1.0.0 }
+      > 3 | x-a: "a\\u{7}b"
+          |        ^^^^^
+        4 |
+
+      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+    `);
+  });
+});
+
+describe('what JSON cannot say', () => {
+  test('infinity and not a number', async () => {
+    expect(await report(`${head}x-a: [.inf, -.inf, .nan]\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:3:7
+      error value-not-json  JSON has no number Infinity.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: Test, version: 1.0.0 }
+      > 3 | x-a: [.inf, -.inf, .nan]
+          |       ^^^^
+        4 |
+
+      fix: Write a finite number, or a string in quotes.
+
+      openapi.yaml:3:13
+      error value-not-json  JSON has no number -Infinity.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: Test, version: 1.0.0 }
+      > 3 | x-a: [.inf, -.inf, .nan]
+          |             ^^^^^
+        4 |
+
+      fix: Write a finite number, or a string in quotes.
+
+      openapi.yaml:3:20
+      error value-not-json  JSON has no number NaN.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: Test, version: 1.0.0 }
+      > 3 | x-a: [.inf, -.inf, .nan]
+          |                    ^^^^
+        4 |
+
+      fix: Write a finite number, or a string in quotes."
+    `);
+  });
+
+  test('a number beyond all bounds in JSON', async () => {
+    expect(await report({ 'openapi.json': '{ "x": 1e999 }' }, 'openapi.json')).toMatchInlineSnapshot(`
+      "openapi.json:1:3
+      error value-not-json  JSON has no number Infinity.
+
+      > 1 | { "x": 1e999 }
+          |   ^^^
+
+      fix: Write a finite number, or a string in quotes."
+    `);
+  });
+
+  test('a value inside itself', async () => {
+    expect(await report(`${head}x-a: &a\n  b: [*a]\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:4:7
+      error value-not-json  An alias puts this value inside itself.
+
+        2 | info: { title: Test, version: 1.0.0 }
+        3 | x-a: &a
+      > 4 |   b: [*a]
+          |       ^^
+        5 |
+
+      fix: Write a \`$ref\` instead of an alias."
+    `);
+  });
+});
+
+describe('files made to exhaust a program', () => {
+  test('a thousand million values out of ten lines', async () => {
+    const letters = [...'abcdefghij'];
+    const lines = letters.map((letter, index) => {
+      const inside = index === 0 ? 'lol' : `*${letters[index - 1]}`;
+      return `x-${letter}: &${letter} [${Array(10).fill(inside).join(', ')}]\n`;
+    });
+    expect(await report(head + lines.join(''))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:38
+      error aliases-too-many  The aliases up to here repeat more than 100000 values.
+
+        5 | x-c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+        6 | x-d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+      > 7 | x-e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+          |                                      ^^
+        8 | x-f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
+        9 | x-g: &g [*f, *f, *f, *f, *f, *f, *f, *f, *f, *f]
+
+      fix: Write a \`$ref\` instead of an alias."
+    `);
+  });
+
+  test('10,000 levels of YAML', async () => {
+    expect(await report(`${head}x-a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`)).toMatchInlineSnapshot(`
+      "openapi.yaml:3:205
+      error nesting-too-deep  More than 200 levels are nested here.
+
+        1 |
+        2 |
+      > 3 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+          |                                         ^
+        4 |
+
+      fix: Give the inner parts names of their own, and refer to them."
+    `);
+  });
+
+  test('10,000 levels of indented YAML', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, depth) => `${' '.repeat(depth)}a:\n`);
+    expect((await report(lines.join(''))).split('\n', 2)).toMatchInlineSnapshot(`
+      [
+        "openapi.yaml:200:200",
+        "error nesting-too-deep  More than 200 levels are nested here.",
+      ]
+    `);
+  });
+
+  test('10,000 levels of JSON', async () => {
+    const json = `{ "x": ${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)} }`;
+    expect((await report({ 'openapi.json': json }, 'openapi.json')).split('\n', 2)).toMatchInlineSnapshot(`
+      [
+        "openapi.json:1:999",
+        "error nesting-too-deep  More than 200 levels are nested here.",
+      ]
+    `);
+  });
+
+  test('a line of five million characters', async () => {
+    const json = `{ "openapi": "3.1.0", "info": { "title": "${'x\\"'.repeat(2_000_000)}" }, "paths": {}, "a": 1, "a": 2 }`;
+    expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
+      "openapi.json:1:6000069
+      error yaml-syntax  This key is there already.
+
+      > 1 | …"x\\"x\\"x\\"x\\"" }, "paths": {}, "a": 1, "a": 2 }
+          |                                         ^
+
+      fix: Remove or rename one of the two."
+    `);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { report } from './diagnose.ts';
+
+test.for(['3.0.0', '3.0.4', '3.1.0', '3.1.2'])('OpenAPI %s is read', async (version) => {
+  expect(await report(`openapi: ${version}\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n`)).toBe('');
+});
+
+test('Swagger 2.0', async () => {
+  expect(await report("swagger: '2.0'\ninfo: { title: Test, version: 1.0.0 }\n")).toMatchInlineSnapshot(`
+    "openapi.yaml:1:10
+    error version-unsupported  The document declares "2.0", and not OpenAPI 3.0 or 3.1.
+
+    > 1 | swagger: '2.0'
+        |          ^^^^^
+      2 | info: { title: Test, version: 1.0.0 }
+      3 |
+
+    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+  `);
+});
+
+test('OpenAPI 4', async () => {
+  expect(await report('info: { title: Test, version: 1.0.0 }\nopenapi: 4.0.0\n')).toMatchInlineSnapshot(`
+    "openapi.yaml:2:10
+    error version-unsupported  The document declares "4.0.0", and not OpenAPI 3.0 or 3.1.
+
+      1 | info: { title: Test, version: 1.0.0 }
+    > 2 | openapi: 4.0.0
+        |          ^^^^^
+      3 |
+
+    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+  `);
+});
+
+test('a version that is a number', async () => {
+  expect(await report('openapi: 3.1\n')).toMatchInlineSnapshot(`
+    "openapi.yaml:1:10
+    error version-unsupported  The document declares 3.1, and not OpenAPI 3.0 or 3.1.
+
+    > 1 | openapi: 3.1
+        |          ^^^
+      2 |
+
+    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+  `);
+});
+
+test('no version', async () => {
+  expect(await report('info: { title: Test, version: 1.0.0 }\n')).toMatchInlineSnapshot(`
+    "openapi.yaml:1:1
+    error version-unsupported  The document does not say which version of OpenAPI it follows.
+
+    > 1 | info: { title: Test, version: 1.0.0 }
+        | ^
+      2 |
+
+    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+  `);
+});
+
+test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])('a root that is no object: %s', async (text) => {
+  expect(await report(text)).toContain(
+    'openapi.yaml:1:1\nerror version-unsupported  The root of the document is not an object.',
+  );
+});
+
+test('a document of another kind besides', async () => {
+  expect(await report('openapi: 3.1.0\nopenrpc: 1.2.6\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n'))
+    .toMatchInlineSnapshot(`
+    "openapi.yaml:1:1
+    error structure-invalid  The document cannot be bundled: Unsupported OpenAPI version: openrpc1.
+
+    > 1 | openapi: 3.1.0
+        | ^
+      2 | openrpc: 1.2.6
+      3 | info: { title: Test, version: 1.0.0 }
+
+    fix: Compare with the OpenAPI specification."
+  `);
+});

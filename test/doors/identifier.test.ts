@@ -1,0 +1,104 @@
+import { assert, pre, property } from 'fast-check';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { fileName, isIdentifier, typeName, valueName } from '../../generator/code/identifier.ts';
+import { hostileText, hostileTexts } from './hostile-text.ts';
+
+/** Whether the TypeScript compiler takes a name where a function is declared, in a module. */
+function isDeclarable(name: string): boolean {
+  const text = `export function ${name}() {}\nexport {};`;
+  const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
+  const [statement] = file.statements;
+  const { diagnostics } = ts.transpileModule(text, {
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.Latest },
+  });
+  return (
+    diagnostics?.length === 0 &&
+    statement !== undefined &&
+    ts.isFunctionDeclaration(statement) &&
+    statement.name?.text === name
+  );
+}
+
+const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code));
+
+describe.for([
+  ['typeName', typeName],
+  ['valueName', valueName],
+] as const)('%s', ([, toName]) => {
+  test.for(Object.entries(hostileTexts))('makes an identifier or nothing: %s', ([, text]) => {
+    const name = toName(text);
+    expect(name === '' || isDeclarable(name)).toBe(true);
+  });
+
+  test('makes an identifier or nothing, whatever the text', () => {
+    assert(
+      property(hostileText, (text) => {
+        expect(toName(text) === '' || isIdentifier(toName(text))).toBe(true);
+      }),
+    );
+  });
+
+  test('makes a visible identifier or nothing of every character of Unicode, alone and within a name', () => {
+    const isGood = (name: string): boolean => isIdentifier(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
+    const wrong = everyCharacter.filter((character) => {
+      const alone = toName(character);
+      return (alone !== '' && !isGood(alone)) || !isGood(toName(`a${character}b`));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('what passes for an identifier is one to TypeScript', () => {
+  assert(
+    property(hostileText, (text) => {
+      pre(isIdentifier(text));
+      expect(isDeclarable(text)).toBe(true);
+    }),
+  );
+});
+
+test.for(['any', 'async', 'of', 'get', 'type', 'NaN', 'größe', '日本語', '$', '_', 'a\u0301'])(
+  '%s is an identifier',
+  (name) => {
+    expect([isIdentifier(name), isDeclarable(name)]).toEqual([true, true]);
+  },
+);
+
+test.for(['', 'class', 'await', 'let', 'static', 'eval', 'arguments', '1a', 'a-b', '\u0301a', '·a', 'a b'])(
+  '%s is no identifier',
+  (name) => {
+    expect(isIdentifier(name)).toBe(false);
+  },
+);
+
+test('a file name has no separator, no dot, nothing invisible and no capital', () => {
+  assert(
+    property(hostileText, (text) => {
+      const name = fileName(text);
+      expect(name).toBe(name.toLowerCase());
+      expect(name).toMatch(/^[^./\\:\p{C}\p{Z}]*$/u);
+    }),
+  );
+  expect(fileName('../../etc/passwd')).toBe('etc-passwd');
+  expect(fileName('C:\\Windows')).toBe('c-windows');
+});
+
+test.for([
+  ['pipeline-schedule', 'PipelineSchedule', 'pipelineSchedule', 'pipeline-schedule'],
+  ['Project badges', 'ProjectBadges', 'projectBadges', 'project-badges'],
+  ['merge_request.diffs', 'MergeRequestDiffs', 'mergeRequestDiffs', 'merge-request-diffs'],
+  ['URLMap', 'URLMap', 'urlMap', 'url-map'],
+  ['ID', 'ID', 'id', 'id'],
+  ['3DModel', '_3DModel', '_3DModel', '3-d-model'],
+  ['delete', 'Delete', 'delete_', 'delete'],
+  ['__proto__', 'Proto', 'proto', 'proto'],
+  ['Größe (µm)', 'GrößeΜm', 'größeΜm', 'größe-µm'],
+  ['日本語', '日本語', '日本語', '日本語'],
+  ['---', '', '', ''],
+] as const)('%s', ([name, asType, asValue, asFile]) => {
+  expect([typeName(name), valueName(name), fileName(name)]).toEqual([asType, asValue, asFile]);
+});

@@ -1,0 +1,337 @@
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compare } from '../../generator/4-write/compare.ts';
+import { folderWith } from '../folder-with.ts';
+import { contents, differences, times, update } from './output.ts';
+
+const texts = { 'client/a.ts': 'a1\na2\na3\n', 'client/b.ts': 'b1\n', 'openapi.json': '{}\n' };
+
+/** A folder into which the texts were generated. */
+function generated(): string {
+  const folder = join(folderWith({}), 'out');
+  expect(update(folder, texts).upToDate).toBe(true);
+  return folder;
+}
+
+describe('a folder', () => {
+  test('that is not there is made', () => {
+    const folder = join(folderWith({}), 'deep/er/out');
+    const outcome = update(folder, texts);
+    expect(differences(outcome)).toEqual(['missing client/a.ts', 'missing client/b.ts', 'missing openapi.json']);
+    expect(outcome.upToDate).toBe(true);
+    expect(contents(folder)).toEqual(texts);
+  });
+
+  test('that is up to date is not touched at all', () => {
+    const folder = generated();
+    const before = times(folder);
+    expect(update(folder, texts)).toEqual({ differences: [], upToDate: true, diagnostics: [] });
+    expect(times(folder)).toEqual(before);
+  });
+
+  test('has only those files written that differ', () => {
+    const folder = generated();
+    const before = times(folder);
+    update(folder, { ...texts, 'client/b.ts': 'b2\n' });
+    const after = times(folder);
+    const written = Object.keys(after).filter((path) => after[path] !== before[path]);
+    expect(written.toSorted()).toEqual(['.forgespec.json', 'client', 'client/b.ts']);
+  });
+
+  test('loses what nothing emits any more, with the folders that this leaves empty, and nothing else', () => {
+    const folder = generated();
+    mkdirSync(join(folder, 'empty'));
+    writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
+    writeFileSync(join(folder, 'README.md'), 'mine\n');
+    const outcome = update(folder, { 'server/c.ts': 'c\n' });
+    expect(differences(outcome)).toEqual([
+      'foreign README.md',
+      'surplus client/a.ts',
+      'surplus client/b.ts',
+      'foreign client/mine.ts',
+      'surplus openapi.json',
+      'missing server/c.ts',
+    ]);
+    expect(contents(folder)).toEqual({ 'README.md': 'mine\n', 'client/mine.ts': 'mine\n', 'server/c.ts': 'c\n' });
+    rmSync(join(folder, 'client/mine.ts'));
+    update(folder, {});
+    expect(contents(folder)).toEqual({ 'README.md': 'mine\n' });
+  });
+
+  test('may hold files of others, and is up to date with them', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
+    expect(update(folder, texts, { check: true })).toMatchObject({
+      upToDate: true,
+      differences: [{ kind: 'foreign' }],
+    });
+  });
+
+  test('is the same after the second time, whatever came before', () => {
+    const folder = generated();
+    update(folder, { 'a.ts': 'a\n' });
+    update(folder, texts);
+    expect(contents(folder)).toEqual(texts);
+    expect(readFileSync(join(folder, '.forgespec.json'), 'utf8')).toBe(
+      readFileSync(join(generated(), '.forgespec.json'), 'utf8'),
+    );
+  });
+});
+
+describe('a file that was edited by hand', () => {
+  test('is never overwritten in silence, and nothing else is written either', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/a.ts'), 'a1\nmine\na3\n');
+    const before = contents(folder);
+    const outcome = update(folder, { ...texts, 'client/a.ts': 'new\n', 'client/b.ts': 'new\n' });
+    expect(outcome.upToDate).toBe(false);
+    expect(differences(outcome)).toEqual(['edited client/a.ts:1', 'stale client/b.ts:1']);
+    expect(contents(folder)).toEqual(before);
+  });
+
+  test('is reported by line', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/a.ts'), 'a1\nmine\na3\n');
+    const [found] = update(folder, texts).diagnostics;
+    expect(`${found?.severity} ${found?.code}  ${found?.message.replace(/^\S*out/u, 'out')}\nfix: ${found?.fix}`)
+      .toMatchInlineSnapshot(`
+      "error output-edited  out/client/a.ts was edited by hand: line 2 reads "mine".
+      fix: Move the change into the description or a template, or overwrite it with --force."
+    `);
+  });
+
+  test('is not deleted in silence when nothing emits it any more', () => {
+    const folder = generated();
+    appendFileSync(join(folder, 'client/b.ts'), 'mine\n');
+    const outcome = update(folder, { 'client/a.ts': texts['client/a.ts'] });
+    expect(differences(outcome)).toEqual(['edited client/b.ts:1', 'surplus openapi.json']);
+    expect(contents(folder)).toEqual({ ...texts, 'client/b.ts': 'b1\nmine\n' });
+  });
+
+  test('is overwritten, or deleted, by force', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/a.ts'), 'mine\n');
+    writeFileSync(join(folder, 'client/b.ts'), 'mine\n');
+    expect(update(folder, { 'client/a.ts': 'new\n' }, { force: true }).upToDate).toBe(true);
+    expect(contents(folder)).toEqual({ 'client/a.ts': 'new\n' });
+  });
+
+  test('and back again is not edited any more', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/b.ts'), 'mine\n');
+    writeFileSync(join(folder, 'client/b.ts'), 'b1\n');
+    expect(differences(update(folder, { ...texts, 'client/b.ts': 'b2\n' }))).toEqual(['stale client/b.ts:1']);
+  });
+
+  test('may be one that was there before anything was generated', () => {
+    const folder = folderWith({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
+    expect(differences(update(folder, texts))).toEqual(['edited client/a.ts:1', 'missing openapi.json']);
+    expect(contents(folder)).toEqual({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
+  });
+
+  test('is not one that Git checked out with the line ends of Windows', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'client/a.ts'), texts['client/a.ts'].replaceAll('\n', '\r\n'));
+    expect(update(folder, texts, { check: true }).upToDate).toBe(true);
+    expect(differences(update(folder, { ...texts, 'client/a.ts': 'new\n' }))).toEqual(['stale client/a.ts:1']);
+  });
+});
+
+describe('the comparison', () => {
+  test('names the first line that differs, and writes nothing', () => {
+    const folder = generated();
+    appendFileSync(join(folder, 'client/b.ts'), 'mine\n');
+    const before = times(folder);
+    const next = { 'client/a.ts': 'a1\nnew\na3\n', 'client/b.ts': 'b1\n', 'server/c.ts': 'c\n' };
+    const outcome = update(folder, next, { check: true });
+    expect(outcome).toEqual({
+      upToDate: false,
+      diagnostics: [],
+      differences: [
+        { path: 'client/a.ts', kind: 'stale', line: 2, found: 'a2', expected: 'new' },
+        { path: 'client/b.ts', kind: 'edited', line: 2, found: 'mine', expected: '' },
+        { path: 'openapi.json', kind: 'surplus' },
+        { path: 'server/c.ts', kind: 'missing' },
+      ],
+    });
+    expect(times(folder)).toEqual(before);
+  });
+
+  test.for([
+    ['a\nb\n', 'a\n', { line: 2, found: 'b', expected: '' }],
+    ['a\n', 'a\nb\n', { line: 2, found: '', expected: 'b' }],
+    ['a', 'a\n', { line: 2, found: undefined, expected: '' }],
+    ['', 'a\n', { line: 1, found: '', expected: 'a' }],
+  ] as const)('of %j with %j', ([found, expected, difference]) => {
+    const folder = folderWith({ 'a.ts': found });
+    expect(update(folder, { 'a.ts': expected }, { check: true }).differences?.[0]).toMatchObject(difference);
+  });
+
+  test('makes no folder', () => {
+    const folder = folderWith({});
+    update(join(folder, 'out'), texts, { check: true });
+    expect(contents(folder)).toEqual({});
+  });
+});
+
+describe('some of the emitters', () => {
+  test('leave the files of the others alone', () => {
+    const folder = generated();
+    writeFileSync(join(folder, 'openapi.json'), 'mine\n');
+    const outcome = update(folder, { 'client/a.ts': 'new\n' }, { owns: ['client'] });
+    expect(differences(outcome)).toEqual(['stale client/a.ts:1', 'surplus client/b.ts']);
+    expect(contents(folder)).toEqual({ 'client/a.ts': 'new\n', 'openapi.json': 'mine\n' });
+  });
+
+  test('do not forget what the others wrote', () => {
+    const folder = generated();
+    update(folder, { 'openapi.json': '{}\n' }, { owns: ['openapi.json'] });
+    expect(differences(update(folder, {}))).toEqual([
+      'surplus client/a.ts',
+      'surplus client/b.ts',
+      'surplus openapi.json',
+    ]);
+  });
+
+  test('own a folder, and not what is merely called alike', () => {
+    const folder = folderWith({ 'client-of-mine/a.ts': 'mine\n', 'client.ts': 'mine\n' });
+    expect(differences(update(folder, { 'client/a.ts': 'a\n' }, { owns: ['client'] }))).toEqual([
+      'missing client/a.ts',
+    ]);
+  });
+});
+
+describe('the manifest', () => {
+  test.for(['', 'null', '[]', '{"client/a.ts": 5}', '<<<<<<< HEAD\n'])(
+    'that cannot be read is made anew: %j',
+    (text) => {
+      const folder = generated();
+      writeFileSync(join(folder, '.forgespec.json'), text);
+      expect(update(folder, texts).upToDate).toBe(true);
+      expect(differences(update(folder, {}))).toHaveLength(3);
+      expect(contents(folder)).toEqual({});
+    },
+  );
+
+  test('has a line for each file, so that branches merge', () => {
+    const lines = readFileSync(join(generated(), '.forgespec.json'), 'utf8').split('\n');
+    expect(lines.map((line) => line.replace(/[0-9a-f]{64}/u, '…'))).toEqual([
+      '{',
+      '  "client/a.ts": "…",',
+      '  "client/b.ts": "…",',
+      '  "openapi.json": "…"',
+      '}',
+      '',
+    ]);
+  });
+
+  test('cannot have files outside the folder deleted', () => {
+    const outside = folderWith({
+      'victim.txt': 'v\n',
+      'out/.forgespec.json': '{"../victim.txt": "", "/etc/passwd": ""}',
+    });
+    expect(update(join(outside, 'out'), texts, { force: true }).upToDate).toBe(true);
+    expect(contents(outside)).toMatchObject({ 'victim.txt': 'v\n' });
+  });
+});
+
+describe('symbolic links', () => {
+  test('of a folder lead nowhere: nothing is written through them', () => {
+    const outside = folderWith({ 'a.ts': 'theirs\n' });
+    const folder = folderWith({});
+    symlinkSync(outside, join(folder, 'client'));
+    const { upToDate, diagnostics } = update(folder, texts, { force: true });
+    expect(upToDate).toBe(false);
+    expect(diagnostics.map(({ code, message }) => `error ${code}  ${message.replace(folder, 'out')}`))
+      .toMatchInlineSnapshot(`
+      [
+        "error output-unwritable  The output cannot be written: out/client is a symbolic link.",
+      ]
+    `);
+    expect(contents(outside)).toEqual({ 'a.ts': 'theirs\n' });
+    expect(readdirSync(folder)).toEqual(['client']);
+  });
+
+  test('of a file count as edited, and are replaced by force, not followed', () => {
+    const outside = folderWith({ 'b.ts': 'theirs\n' });
+    const folder = generated();
+    rmSync(join(folder, 'client/b.ts'));
+    symlinkSync(join(outside, 'b.ts'), join(folder, 'client/b.ts'));
+    expect(differences(update(folder, texts))).toEqual(['edited client/b.ts:1']);
+    expect(update(folder, texts, { force: true }).upToDate).toBe(true);
+    expect(contents(folder)).toEqual(texts);
+    expect(contents(outside)).toEqual({ 'b.ts': 'theirs\n' });
+  });
+
+  test('in a folder are not followed when looking for what is left over', () => {
+    const outside = folderWith({ 'a.ts': 'theirs\n' });
+    const folder = generated();
+    symlinkSync(outside, join(folder, 'linked'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'broken'));
+    expect(differences(update(folder, texts))).toEqual(['foreign broken', 'foreign linked']);
+    expect(contents(outside)).toEqual({ 'a.ts': 'theirs\n' });
+  });
+
+  test('of the output folder itself are what the user wanted', () => {
+    const target = folderWith({});
+    const folder = join(folderWith({}), 'out');
+    symlinkSync(target, folder);
+    expect(update(folder, texts).upToDate).toBe(true);
+    expect(contents(target)).toEqual(texts);
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  test('because a file is in its place', () => {
+    const file = join(folderWith({ out: 'mine\n' }), 'out');
+    const { upToDate, diagnostics } = update(file, texts);
+    expect(upToDate).toBe(false);
+    expect(diagnostics).toMatchObject([{ code: 'output-unwritable', message: expect.stringContaining('out') }]);
+    expect(readFileSync(file, 'utf8')).toBe('mine\n');
+  });
+
+  test('because a folder is in the place of a file', () => {
+    const folder = folderWith({ 'openapi.json/mine.txt': 'mine\n' });
+    expect(differences(update(folder, texts))).toContain('edited openapi.json:1');
+    const { diagnostics } = update(folder, texts, { force: true });
+    expect(diagnostics).toMatchObject([{ code: 'output-unwritable' }]);
+    expect(contents(folder)).toMatchObject({ 'openapi.json/mine.txt': 'mine\n' });
+  });
+
+  // The super-user may write everything.
+  test.skipIf(process.getuid?.() === 0)('because its permissions forbid it', () => {
+    const folder = generated();
+    const before = contents(folder);
+    chmodSync(join(folder, 'client'), 0o500);
+    const { diagnostics } = update(folder, { ...texts, 'client/a.ts': 'new\n' });
+    expect(diagnostics).toMatchObject([{ code: 'output-unwritable', message: expect.stringContaining('EACCES') }]);
+    chmodSync(join(folder, 'client'), 0o700);
+    expect(contents(folder)).toEqual(before);
+    expect(update(folder, { ...texts, 'client/a.ts': 'new\n' }).upToDate).toBe(true);
+  });
+});
+
+test('half a character is written as the replacement character, once', () => {
+  const folder = folderWith({});
+  const half = { 'a.ts': 'a\ud83d\n' };
+  update(folder, half);
+  expect(update(folder, half)).toMatchObject({ differences: [], upToDate: true });
+});
+
+test('two outputs of one path are a defect, and not a matter of chance', () => {
+  const files = [
+    { path: 'a.ts', text: '1' },
+    { path: 'a.ts', text: '2' },
+  ];
+  expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two outputs have one path.');
+});
