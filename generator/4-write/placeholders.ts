@@ -1,11 +1,9 @@
 import { StructureKind } from 'ts-morph';
 import type { Statement } from '../code/module.ts';
 
-const placeholder = /^[\t ]*__text_(\d+)__;$/gmu;
-
 /**
- * Statements that are text already, kept aside while ts-morph prints what is structured. ts-morph parses whatever it prints; text
- * that goes to the formatter anyway, which parses it as well, would be parsed twice, and it is most of the output.
+ * Text that is TypeScript already, kept aside while ts-morph prints what is structured: statements, bodies of functions, comments.
+ * ts-morph parses whatever it prints; the formatter parses it as well, and most of the output would be parsed twice.
  */
 export interface Placeholders {
   /** The statement with a short line in place of each text. */
@@ -14,18 +12,48 @@ export interface Placeholders {
   restore(printed: string): string;
 }
 
+// No other line can look like one: a line of a comment starts with a star, and a string literal holds no line break.
+const placeholder = /^[\t ]*\/\*__text_(\d+)__\*\/$/gmu;
+
+/** What statements and their members have in common. */
+interface Documented {
+  readonly docs?: readonly (string | { readonly description?: unknown })[];
+  readonly leadingTrivia?: unknown;
+}
+
 export function createPlaceholders(): Placeholders {
   const texts: string[] = [];
-  const line = (text: string): string => `__text_${texts.push(text) - 1}__;`;
+  const line = (text: string): string => `/*__text_${texts.push(text) - 1}__*/`;
+
+  const withoutDocs = <T extends Documented>(structure: T, before: string): T => {
+    const comment = (structure.docs ?? []).map((doc) => commentText(typeof doc === 'string' ? doc : doc.description));
+    const trivia = comment.length === 0 ? before : `${before}${line(comment.join('\n'))}\n`;
+    return { ...structure, docs: [], leadingTrivia: trivia };
+  };
+
   return {
     take(statement) {
-      if (typeof statement === 'string') return `\n${line(statement)}`;
       // A blank line before each statement: the formatter keeps one where there is one, and adds none.
-      const apart = { ...statement, leadingTrivia: '\n' };
-      if (apart.kind !== StructureKind.Function || typeof apart.statements !== 'string') return apart;
-      return { ...apart, statements: line(apart.statements) };
+      if (typeof statement === 'string') return `\n${line(statement)}`;
+      const apart = withoutDocs(statement, '\n');
+      if (apart.kind === StructureKind.Function && typeof apart.statements === 'string') {
+        return { ...apart, statements: line(apart.statements) };
+      }
+      if (apart.kind !== StructureKind.Interface) return apart;
+      return {
+        ...apart,
+        methods: apart.methods?.map((method) => withoutDocs(method, '')) ?? [],
+        properties: apart.properties?.map((property) => withoutDocs(property, '')) ?? [],
+      };
     },
-    // No other line can look like a placeholder: within a comment it starts with a star, and a string literal holds no line break.
     restore: (printed) => printed.replaceAll(placeholder, (_, index: string) => texts[Number(index)] ?? ''),
   };
+}
+
+/** A doc comment, from a description as ts-morph takes it: with a line break before it when it has several lines. */
+function commentText(description: unknown): string {
+  const text = String(description);
+  if (!text.startsWith('\n')) return `/** ${text} */`;
+  const lines = text.slice(1).split('\n');
+  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }

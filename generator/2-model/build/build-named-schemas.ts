@@ -48,7 +48,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     const node = context.at(reference);
     if (node === undefined) return undefined;
     const keys = parsePointer(reference);
-    const component = keys.filter((key) => key !== 'components' && key !== 'schemas' && key !== 'properties').join(' ');
+    const component = keys.filter((key) => key !== 'components' && key !== 'schemas').join(' ');
     const name = claim(component, `schema at ${formatPointer(keys)}`, () => context.place(node));
     const schema = buildSchema(node, reference, context);
     named.set(reference, { name, component, pointer: reference, schema, isComponent: false });

@@ -56,7 +56,7 @@ function buildPath(
     ids.check(node, `${method.toUpperCase()} ${path}`);
     reportIgnored(node, 'callbacks', context);
     const operation = buildOperation(path, method, item, located, servers, names, context);
-    const tag = readTexts(node, 'tags')[0];
+    const tag = readTexts(node, 'tags').find((name) => name !== '');
     const group = readText(readObject(node, 'x-sdk') ?? {}, 'group') ?? tag ?? 'default';
     return [{ operation, node, group, tag }];
   });

@@ -6,6 +6,7 @@ import { readFlag, readText } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 /** Reads a JSON Schema, reporting keywords that are misused or not supported. What is no schema is read as one that takes anything. */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
@@ -55,7 +56,7 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
     exclusiveMinimum: number('exclusiveMinimum'),
     maxLength: number('maxLength'),
     minLength: number('minLength'),
-    pattern: readText(node, 'pattern'),
+    pattern: readPattern(readText(node, 'pattern')),
     format: readText(node, 'format'),
     prefixItems: list('prefixItems'),
     items: one('items'),
@@ -66,7 +67,7 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
     minItems: number('minItems'),
     uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
     properties: members('properties'),
-    patternProperties: members('patternProperties'),
+    patternProperties: members('patternProperties')?.map((member) => ({ ...member, name: readPattern(member.name) ?? '' })),
     additionalProperties: one('additionalProperties'),
     propertyNames: one('propertyNames'),
     required: readNames(node.required),
@@ -98,6 +99,10 @@ function readReference(node: JsonObject, context: BuildContext): string | undefi
   const pointer = referencePointer(reference);
   return pointer !== undefined && isOfKind('schemas', pointer, node, context) ? pointer : undefined;
 }
+
+// What is no regular expression at all is reported where keywords are checked.
+const readPattern = (pattern: string | undefined): string | undefined =>
+  pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
 
 function readAnnotations(node: JsonObject): Annotations {
   return {

@@ -5,6 +5,7 @@ import { checkFormat } from './check-format.ts';
 import type { BuildContext } from './context.ts';
 import { shapes, typeNames, type Shape } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, unsupportedKeywords } from './schema-keywords.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 /** Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows. */
 export function checkKeywords(node: JsonObject, context: BuildContext): void {
@@ -47,7 +48,7 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefi
 function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
   if (keyword === 'nullable') {
     const message = '`nullable` means nothing in OpenAPI 3.1.';
-    diagnostics.error(
+    diagnostics.warning(
       'keyword-unsupported',
       message,
       "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
@@ -74,6 +75,8 @@ function checkPattern(pattern: string, place: () => Place | undefined, { diagnos
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fix = 'Write a regular expression that JavaScript takes with the u flag.';
-    diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
+    const read = unicodePattern(pattern);
+    if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
+    else diagnostics.warning('pattern-invalid', `${reason}. It is read as ${read}.`, fix, place());
   }
 }

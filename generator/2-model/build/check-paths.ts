@@ -15,6 +15,6 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     known.set(shape, other ?? path);
     if (other === undefined) continue;
     const message = `${path} and ${other} are the same path, their parameters called differently.`;
-    diagnostics.error('path-ambiguous', message, 'Write the operations of both below one path.', place(paths, path));
+    diagnostics.warning('path-ambiguous', message, 'Write the operations of both below one path.', place(paths, path));
   }
 }

@@ -27,8 +27,8 @@ export const reservedNames = {
   ],
   /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
   methods: ['constructor', 'then'],
-  /** Types that generated modules take from TypeScript or from each other. */
-  schemas: ['Array', 'Map', 'Number', 'Object', 'Promise', 'Record', 'RegExp', 'Set', 'ValidationIssue'],
+  /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */
+  schemas: ['ValidationIssue'],
   /** Values that stand beside the constants of security schemes. */
   securitySchemes: ['writeBasic', 'writeBearer'],
   /** Options of a client that stand beside the variables of server URLs. */

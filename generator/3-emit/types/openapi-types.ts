@@ -5,6 +5,7 @@ import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
 import { readObject } from '../../2-model/build/read.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import { inlineHeaders } from './inline-headers.ts';
+import { nameDeepSchemas } from './name-deep-schemas.ts';
 
 /**
  * The text that openapi-typescript makes of a bundled document: `paths`, `components`, `operations`.
@@ -16,11 +17,22 @@ import { inlineHeaders } from './inline-headers.ts';
  */
 export function openapiTypes(document: JsonObject): string {
   const components = readObject(document, 'components');
+  nameDeepSchemas(document, schemasOf(document));
   inlineHeaders(document.paths, components?.headers);
   inlineHeaders(components?.responses, components?.headers);
   // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.
   const schema = document as unknown as OpenAPI3;
-  return astToString(transformSchema(schema, contextFor(schema)));
+  return astToString(transformSchema(schema, contextFor(schema))).replace(strictHelper, lenientHelper);
+}
+
+// The helper that adds `required` to what `allOf` refers to takes nothing that may be null, and no option of a union.
+const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
+const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
+
+/** The schemas of the components, which are made where there are none. */
+function schemasOf(document: JsonObject): JsonObject {
+  const components = readObject(document, 'components') ?? (document.components = {});
+  return readObject(components, 'schemas') ?? (components.schemas = {});
 }
 
 function contextFor(schema: OpenAPI3): GlobalContext {

@@ -1,0 +1,50 @@
+/**
+ * A regular expression as JSON Schema wants it: of ECMA-262, with the `u` flag. Many are written for engines that take more, so
+ * escapes that change nothing (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and lone brackets are put right. Undefined when it
+ * is no regular expression then either.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
+ */
+export function unicodePattern(pattern: string): string | undefined {
+  return [pattern, corrected(pattern)].find(isPattern);
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An escape, a quantifier, or one character. */
+const token = /\\.|\{\d+(?:,\d*)?\}|./gsu;
+
+const classEscape = /^\\[dDsSwW]$/u;
+
+function corrected(pattern: string): string {
+  const tokens = pattern.match(token) ?? [];
+  let isInClass = false;
+  return tokens
+    .map((part, index) => {
+      const isHyphenBesideClass =
+        part === '-' && [tokens[index - 1], tokens[index + 1]].some((next) => classEscape.test(next ?? ''));
+      if (isInClass && isHyphenBesideClass) return '\\-';
+      if (part.startsWith('\\')) return unescaped(part, isInClass);
+      if (isInClass) {
+        isInClass = part !== ']';
+        return part;
+      }
+      isInClass = part === '[';
+      return part === ']' || part === '{' || part === '}' ? `\\${part}` : part;
+    })
+    .join('');
+}
+
+// Letters and digits mean something when escaped, or nothing that anyone could have wanted: those are left to the engine.
+function unescaped(escape: string, isInClass: boolean): string {
+  const [, character = ''] = [...escape];
+  if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;
+  return character === '-' && isInClass ? escape : character;
+}

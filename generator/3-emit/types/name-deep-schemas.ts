@@ -1,0 +1,38 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { parsePointer, valueAt } from '../../1-load/pointer.ts';
+import { typeName } from '../../code/identifier.ts';
+
+/**
+ * Makes components of schemas that references find inside of something else, in place: openapi-typescript would index its way
+ * there through properties that may be absent, which TypeScript refuses.
+ */
+export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void {
+  const names = new Map<string, string>();
+  const visit = (node: JsonValue | undefined): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isJsonObject(node)) return;
+    if (typeof node.$ref === 'string') node.$ref = reference(node.$ref);
+    Object.values(node).forEach(visit);
+  };
+  const reference = (pointer: string): string => {
+    const keys = parsePointer(pointer);
+    const known = names.get(pointer) ?? (isDeepSchema(keys) ? nameFor(keys, schemas) : undefined);
+    if (known === undefined) return pointer;
+    names.set(pointer, known);
+    schemas[known] ??= valueAt(document, keys);
+    return `#/components/schemas/${known}`;
+  };
+  visit(document);
+}
+
+/** Whether keys lead below a component, to a schema or what lies in one. */
+function isDeepSchema([root, kind, ...rest]: readonly string[]): boolean {
+  if (root === 'components' && rest.length < 2) return false;
+  return (root === 'components' && kind === 'schemas') || rest.includes('schema');
+}
+
+function nameFor(keys: readonly string[], schemas: JsonObject): string {
+  let name = typeName(keys.filter((key) => key !== 'components' && key !== 'schemas').join(' '));
+  while (schemas[name] !== undefined) name += 'Inner';
+  return name;
+}

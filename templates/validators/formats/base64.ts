@@ -1,0 +1,22 @@
+import { asciiSet, lettersAndDigits } from './ascii.ts';
+
+const equals = 0x3d;
+const alphabet = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+/`);
+
+/**
+ * `byte`: Base64. RFC 4648, section 4.
+ *
+ * - Padding is required, and line breaks are not allowed (sections 3.1 to 3.3). Nothing is the encoding of nothing.
+ * - Not the alphabet of URLs, which is another encoding (section 5).
+ * - Bits that the last character leaves over may be set, `QR==`: a decoder may refuse them (section 3.5), and most do not.
+ */
+export function isBase64(text: string): boolean {
+  if (text.length % 4 !== 0) return false;
+  let end = text.length;
+  if (text.charCodeAt(end - 1) === equals) end--;
+  if (text.charCodeAt(end - 1) === equals) end--;
+  for (let at = 0; at < end; at++) {
+    if (alphabet[text.charCodeAt(at)] !== 1) return false;
+  }
+  return true;
+}

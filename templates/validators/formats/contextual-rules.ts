@@ -1,0 +1,50 @@
+import { joiningTypes } from './joining-type.ts';
+
+// RFC 5892, appendix A, by its sections. A misplaced character is looked for; none is fine.
+
+/** A.3: MIDDLE DOT stands between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH and GERSHAYIM after Hebrew. */
+const misplacedPunctuation =
+  /(?<!l)\u00B7|\u00B7(?!l)|\u0375(?!\p{Script=Greek})|(?<!\p{Script=Hebrew})[\u05F3\u05F4]/u;
+
+/** A.7: KATAKANA MIDDLE DOT, in a label that has at least one character of these scripts. */
+const katakanaMiddleDot = /\u30FB/u;
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** A.8, A.9: the two sets of Arabic digits do not mix. */
+const arabicIndicDigit = /[\u0660-\u0669]/u;
+const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
+
+const joiner = /[\u200C\u200D]/gu;
+const zeroWidthNonJoiner = '\u200C';
+
+/** Whether the characters of a label that are valid in some places only are in such places. RFC 5892, appendix A. */
+export function satisfiesContextualRules(label: string): boolean {
+  if (misplacedPunctuation.test(label)) return false;
+  if (katakanaMiddleDot.test(label) && !japanese.test(label)) return false;
+  if (arabicIndicDigit.test(label) && extendedArabicIndicDigit.test(label)) return false;
+  return [...label.matchAll(joiner)].every(({ 0: character, index }) => {
+    const before = label.slice(0, index);
+    if (endsWithVirama(before)) return true;
+    return character === zeroWidthNonJoiner && joins(before, label.slice(index + 1));
+  });
+}
+
+/** A.1, second part: a ZERO WIDTH NON-JOINER may separate two characters that would be joined without it. */
+const joins = (before: string, after: string): boolean =>
+  /[LD]T*$/u.test(joiningTypes(before)) && /^T*[RD]/u.test(joiningTypes(after));
+
+/**
+ * A.1, first part, and A.2: a virama, which is a character of canonical combining class 9.
+ *
+ * JavaScript does not tell the class, but sorts by it: normalization puts marks into the order of their classes.
+ */
+function endsWithVirama(text: string): boolean {
+  const last = Array.from(text).at(-1);
+  return last !== undefined && sortsBefore(classEight, last) && sortsBefore(last, classTen);
+}
+
+const classEight = '\u3099';
+const classTen = '\u05B0';
+
+const sortsBefore = (first: string, second: string): boolean =>
+  first !== second && (second + first).normalize('NFD') === first + second;

@@ -1,0 +1,18 @@
+import { domainNameKind } from './domain-name.ts';
+import { areIdnLabels } from './idn-labels.ts';
+import { isAddressLiteral, localPartEnd } from './mailbox.ts';
+
+/**
+ * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: as `email`, with characters outside ASCII in the local
+ * part, also in quotes, and U-labels in the domain.
+ *
+ * - The local part is any well-formed Unicode, normalized or not: its server alone knows what it means. A lone surrogate is not.
+ * - A domain with a character outside ASCII is judged as `idn-hostname`; but labels are separated by `.` alone.
+ */
+export function isIdnEmail(text: string): boolean {
+  const at = localPartEnd(text, true);
+  if (at < 1) return false;
+  return domainNameKind(text, at + 1) !== 'none' || isAddressLiteral(text, at + 1) || isIdnDomain(text.slice(at + 1));
+}
+
+const isIdnDomain = (domain: string): boolean => domain.length <= 2 * 253 && areIdnLabels(domain.split('.'));

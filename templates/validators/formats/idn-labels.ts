@@ -1,0 +1,43 @@
+import { satisfyBidiRule } from './bidi-rule.ts';
+import { domainNameKind } from './domain-name.ts';
+import { decodePunycode, encodePunycode } from './punycode.ts';
+import { isULabel } from './u-label.ts';
+
+const nonAscii = /[^\0-\x7F]/u;
+
+/**
+ * Whether labels make an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890, section 2.3.2.3),
+ * together they are no longer than DNS allows, and they satisfy the Bidi rule.
+ */
+export function areIdnLabels(labels: readonly string[]): boolean {
+  let length = labels.length - 1; // the dots
+  const unicode: string[] = [];
+  for (const label of labels) {
+    const forms = nonAscii.test(label) ? formsOfULabel(label) : formsOfAsciiLabel(label);
+    if (forms === undefined || forms.ascii.length > 63) return false;
+    length += forms.ascii.length;
+    unicode.push(forms.unicode);
+  }
+  return length <= 253 && satisfyBidiRule(unicode);
+}
+
+/** A label as DNS and as people write it. */
+interface LabelForms {
+  readonly ascii: string;
+  readonly unicode: string;
+}
+
+/** RFC 5891, section 4.4. */
+const formsOfULabel = (label: string): LabelForms | undefined =>
+  isULabel(label) ? { ascii: `xn--${encodePunycode(label)}`, unicode: label } : undefined;
+
+/** RFC 5891, sections 4.4 and 5.4: an A-label is what its U-label is encoded to, but for case. */
+function formsOfAsciiLabel(label: string): LabelForms | undefined {
+  const kind = domainNameKind(label, 0);
+  if (kind !== 'reserved') return kind === 'plain' ? { ascii: label, unicode: label } : undefined;
+  const ascii = label.toLowerCase();
+  const unicode = ascii.startsWith('xn--') ? decodePunycode(ascii.slice(4)) : undefined;
+  if (unicode === undefined || !nonAscii.test(unicode)) return undefined;
+  const forms = formsOfULabel(unicode);
+  return forms?.ascii === ascii ? forms : undefined;
+}

@@ -1,0 +1,46 @@
+import { isDigit } from './ascii.ts';
+
+const hash = 0x23;
+const plus = 0x2b;
+const hyphen = 0x2d;
+const slash = 0x2f;
+const zero = 0x30;
+const one = 0x31;
+
+/**
+ * `json-pointer`: `/labels/0/a~1b`. RFC 6901, section 3.
+ *
+ * - The empty text points to the whole document. `#/labels` is the form for URI fragments (section 6), another one.
+ * - After `~` comes 0 or 1; every other character stands for itself, control characters and lone surrogates too.
+ */
+export const isJsonPointer = (text: string): boolean => isPointerFrom(text, 0);
+
+/**
+ * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers (draft-bhutton-relative-json-pointer-00), section 3.
+ *
+ * - Numbers have no leading zero and no sign. An index may be moved, `+1` or `-1` after the number: JSON Schema 2020-12 refers to the
+ *   draft that has it, although many checkers know the older one.
+ */
+export function isRelativeJsonPointer(text: string): boolean {
+  let at = integerEnd(text, 0);
+  const sign = text.charCodeAt(at);
+  if (at > 0 && (sign === plus || sign === hyphen)) at = integerEnd(text, at + 1);
+  if (at < 1) return false;
+  return text.charCodeAt(at) === hash ? at + 1 === text.length : isPointerFrom(text, at);
+}
+
+function isPointerFrom(text: string, start: number): boolean {
+  if (start < text.length && text.charCodeAt(start) !== slash) return false;
+  for (let at = text.indexOf('~', start); at >= 0; at = text.indexOf('~', at + 2)) {
+    const code = text.charCodeAt(at + 1);
+    if (code !== zero && code !== one) return false;
+  }
+  return true;
+}
+
+/** Where an integer without a leading zero ends; -1 where there is none. */
+function integerEnd(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at === start || (at > start + 1 && text.charCodeAt(start) === zero) ? -1 : at;
+}

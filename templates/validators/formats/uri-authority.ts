@@ -1,0 +1,45 @@
+import { isDigit, isHexDigit } from './ascii.ts';
+import { isIpv6Between } from './ipv6.ts';
+import { regName, runEnd, userinfo, type Beyond } from './uri-characters.ts';
+
+const hash = 0x23;
+const dot = 0x2e;
+const slash = 0x2f;
+const colon = 0x3a;
+const question = 0x3f;
+const atSign = 0x40;
+const openBracket = 0x5b;
+const lowerV = 0x76;
+
+/** Where `[ userinfo "@" ] host [ ":" port ]` from an at ends; -1 where it is wrong. RFC 3986, section 3.2. */
+export function authorityEnd(text: string, start: number, beyond: Beyond): number {
+  const user = runEnd(text, start, userinfo, beyond);
+  const host = text.charCodeAt(user) === atSign ? user + 1 : start;
+  let end = hostEnd(text, host, beyond);
+  if (text.charCodeAt(end) === colon) {
+    do end++;
+    while (isDigit(text.charCodeAt(end)));
+  }
+  const next = text.charCodeAt(end);
+  return end === text.length || next === slash || next === question || next === hash ? end : -1;
+}
+
+/** Section 3.2.2: `IP-literal` in brackets; an IPv4 address is a `reg-name` too, and any dotted numbers are. */
+function hostEnd(text: string, start: number, beyond: Beyond): number {
+  if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);
+  const close = text.atOf(']', start);
+  if (close < 0) return -1;
+  return isIpv6Between(text, start + 1, close) || isIpvFuture(text, start + 1, close) ? close + 1 : -1;
+}
+
+/** `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` */
+function isIpvFuture(text: string, start: number, end: number): boolean {
+  if ((text.charCodeAt(start) | 0x20) !== lowerV) return false;
+  let at = start + 1;
+  while (isHexDigit(text.charCodeAt(at))) at++;
+  if (at === start + 1 || text.charCodeAt(at) !== dot || at + 1 === end) return false;
+  for (at++; at < end; at++) {
+    if (userinfo[text.charCodeAt(at)] !== 1) return false;
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import { isDigit, isLetter } from './ascii.ts';
+import { authorityEnd } from './uri-authority.ts';
+import { path, query, runEnd, segmentWithoutColon, type Beyond } from './uri-characters.ts';
+
+const hash = 0x23;
+const plus = 0x2b;
+const hyphen = 0x2d;
+const dot = 0x2e;
+const colon = 0x3a;
+const question = 0x3f;
+
+/** `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. RFC 3986, section 3; RFC 3987, section 2.2. */
+export function hasUriSyntax(text: string, isIri: boolean): boolean {
+  const scheme = schemeEnd(text);
+  return scheme > 0 && isAfterScheme(text, scheme + 1, isIri);
+}
+
+/** The same, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
+export function hasReferenceSyntax(text: string, isIri: boolean): boolean {
+  const scheme = schemeEnd(text);
+  if (scheme > 0) return isAfterScheme(text, scheme + 1, isIri);
+  if (text.startsWith('//')) return isAfterScheme(text, 0, isIri);
+  const segment = runEnd(text, 0, segmentWithoutColon, isIri ? 'ucschar' : 'nothing');
+  return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, isIri);
+}
+
+/** Where the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` is; -1 without one. Section 3.1. */
+function schemeEnd(text: string): number {
+  if (!isLetter(text.charCodeAt(0))) return -1;
+  for (let at = 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === colon) return at;
+    if (!isLetter(code) && !isDigit(code) && code !== plus && code !== hyphen && code !== dot) return -1;
+  }
+  return -1;
+}
+
+function isAfterScheme(text: string, start: number, isIri: boolean): boolean {
+  if (!text.startsWith('//', start)) return isPathAndRest(text, start, isIri);
+  const end = authorityEnd(text, start + 2, isIri ? 'ucschar' : 'nothing');
+  return end >= 0 && isPathAndRest(text, end, isIri);
+}
+
+function isPathAndRest(text: string, start: number, isIri: boolean): boolean {
+  const beyond: Beyond = isIri ? 'ucschar' : 'nothing';
+  let at = runEnd(text, start, path, beyond);
+  if (text.charCodeAt(at) === question) at = runEnd(text, at + 1, query, isIri ? 'ucschar or iprivate' : 'nothing');
+  // A fragment is made of what a query is made of, but for `iprivate`.
+  if (text.charCodeAt(at) === hash) at = runEnd(text, at + 1, query, beyond);
+  return at === text.length;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { generate } from '../../generator/generate.ts';
+import { hostileDescription } from './hostile-description.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-hostile-'));
+const out = join(folder, 'out');
+if (!process.env.KEEP) afterAll(() => rmSync(folder, { recursive: true }));
+
+let diagnostics: readonly Diagnostic[] = [];
+let modules: readonly string[] = [];
+
+beforeAll(async () => {
+  // The name of the root stands in the first line of every file.
+  const spec = join(folder, 'a\nglobalThis.pwned = 1;\u2028globalThis.pwned = 1; `${globalThis.pwned = 1}`.json');
+  writeFileSync(spec, JSON.stringify(hostileDescription()));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const flags = { extends: join(root, 'test/types/tsconfig.json'), include: ['out'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(flags));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  ({ diagnostics } = await generate({ spec, out, check: false, force: false }));
+  modules = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(out, path));
+}, 60_000);
+
+test('what is generated from it has no error, and something for each of its parts', () => {
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(modules.length).toBeGreaterThan(100);
+});
+
+test('every module parses, and says nothing to the compiler in a comment', () => {
+  const faults = modules.flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const { diagnostics: errors = [] } = ts.transpileModule(text, { reportDiagnostics: true, fileName: path, compilerOptions: { target: ts.ScriptTarget.Latest } });
+    const { referencedFiles, typeReferenceDirectives, checkJsDirective } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+    const directives = [...referencedFiles, ...typeReferenceDirectives, checkJsDirective].filter(Boolean);
+    return [...errors.map(({ messageText }) => String(messageText)), ...directives].map((fault) => [path, fault]);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no module holds a character that is invisible or reorders others', () => {
+  const faults = modules.flatMap((path) => {
+    const found = readFileSync(path, 'utf8').match(/[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff\ufffd\u200b\u00ad]--[\t\n]]/gv);
+    return found === null ? [] : [{ path, found: [...new Set(found)].map((character) => character.codePointAt(0)?.toString(16)) }];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('all of it type-checks under every strict flag', async () => {
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const checked = await run(process.execPath, [compiler, '-p', folder]).catch((error: unknown) => error);
+  expect(checked).toEqual({ stdout: '', stderr: '' });
+}, 60_000);
+
+test('no text of it runs when the modules are loaded', async () => {
+  const script = `
+    for (const path of ${JSON.stringify(modules)}) await import(path);
+    process.stdout.write(String(globalThis.pwned));`;
+  const loaded = await run(process.execPath, ['--input-type=module', '-e', script]).catch((error: unknown) => error);
+  expect(loaded).toEqual({ stdout: 'undefined', stderr: '' });
+}, 60_000);
