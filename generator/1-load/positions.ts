@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
+import { jsonRange } from './json-positions.ts';
 
 interface PositionedDocument {
   readonly document: Document;
@@ -28,6 +29,13 @@ function positionsOf(source: SourceFile): PositionedDocument {
  * @param on whether to point at the node's key or at its value.
  */
 export function placeOf(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value' = 'key'): Place {
+  const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
+  if (range === undefined) return placeInYaml(source, pointer, on);
+  const [start, end] = range;
+  return { ...placeAt(source, start), length: lengthInLine(source, start, end) };
+}
+
+function placeInYaml(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value'): Place {
   const { document, lines } = positionsOf(source);
   let node: unknown = document.contents;
   let range: readonly [number, number] = [0, 1];
@@ -50,8 +58,12 @@ export function placeOf(source: SourceFile, pointer: readonly (string | number)[
   }
   const [start, end] = range;
   const { line, col } = lines.linePos(start);
-  const lineEnd = source.text.indexOf('\n', start);
-  return { source, line, column: col, length: Math.max(1, Math.min(end, lineEnd === -1 ? end : lineEnd) - start) };
+  return { source, line, column: col, length: lengthInLine(source, start, end) };
+}
+
+function lengthInLine({ text }: SourceFile, start: number, end: number): number {
+  const lineEnd = text.indexOf('\n', start);
+  return Math.max(1, Math.min(end, lineEnd === -1 ? end : lineEnd) - start);
 }
 
 /** The position of a character. */

@@ -1,3 +1,5 @@
+import { recentCharacters } from './recent-characters.ts';
+
 // What may stand in an identifier, but for characters that nobody sees (the Hangul fillers, for one, are letters).
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
@@ -8,13 +10,16 @@ const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 function words(name: string): string[] {
   return name
     .normalize('NFC')
+    .replaceAll(recentCharacters, ' ')
     .split(separators)
     .filter((word) => word !== '');
 }
 
 const capitalized = (word: string): string => {
   const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
+  const capital = first.toUpperCase();
+  // Some old letters have got capitals only now.
+  return (capital.search(recentCharacters) === -1 ? capital : first) + word.slice(first.length);
 };
 
 const uncapitalized = (word: string): string => {
@@ -68,4 +73,6 @@ export const reservedWords: ReadonlySet<string> = new Set(
 
 /** Whether text is a name that may stand where a binding is declared. ECMA-262, `BindingIdentifier`. */
 export const isIdentifier = (text: string): boolean =>
-  /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) && !reservedWords.has(text);
+  /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) &&
+  text.search(recentCharacters) === -1 &&
+  !reservedWords.has(text);

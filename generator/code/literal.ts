@@ -1,4 +1,5 @@
 import type { JsonValue } from '../1-load/json.ts';
+import { recentCharacters } from './recent-characters.ts';
 
 // Controls, line and paragraph separators, spaces that are not U+0020, halves of characters, and marks that are invisible or make
 // code look like other code (CVE-2021-42574). Variation selectors stay: emoji need them.
@@ -11,7 +12,9 @@ export function stringLiteral(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
-    .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character));
+    .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character))
+    // The formatter takes quotes off a key that looks like an identifier to it, and knows more letters than the compiler.
+    .replaceAll(recentCharacters, unicodeEscape);
   return `'${escaped}'`;
 }
 
@@ -35,7 +38,8 @@ export function regExpLiteral(pattern: string): string {
   return `new RegExp(${stringLiteral(pattern)}, 'u')`;
 }
 
-function unicodeEscape(character: string): string {
+/** A character as an escape of a string literal: `\u202e`. */
+export function unicodeEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }

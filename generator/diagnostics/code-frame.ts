@@ -40,7 +40,7 @@ function cut(text: string, start: number): string {
 /** Carets below some characters of a line. Tabs stay, so that the carets stand where the characters do. */
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
-  return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length)).length));
+  return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length).replace(/…$/u, '')).length));
 }
 
 // A file with a thousand problems is split once.

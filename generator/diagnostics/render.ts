@@ -8,14 +8,19 @@ import type { Style } from './style.ts';
 export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
   const { severity, code, message, fix, place } = diagnostic;
   const label = severity === 'error' ? style.red('error') : style.yellow('warning');
-  const lines = [`${label} ${style.dim(code)}  ${printable(message)}`];
+  const lines = [`${label} ${style.dim(code)}  ${printable(shortened(message))}`];
   if (place !== undefined) {
     lines.unshift(style.bold(printable(placeName(place))));
     lines.push('', codeFrame(place), '');
   }
-  lines.push(`${style.green('fix:')} ${printable(fix)}`);
+  lines.push(`${style.green('fix:')} ${printable(shortened(fix))}`);
   return lines.join('\n');
 }
+
+// A name in the description may be of any length.
+const longest = 400;
+
+const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
 
 /** `file:line:column`, relative to the working directory: what editors and terminals turn into a link. */
 export function placeName(place: { source: { path: string }; line: number; column: number }): string {

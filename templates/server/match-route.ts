@@ -4,9 +4,9 @@ import type { Route } from './route.ts';
 import { splitPath } from './split-path.ts';
 
 /** What a request addresses. */
-export type RouteMatch<Entry extends Route> =
+export type RouteMatch =
   /** An operation, with the values in its path, decoded, by the names of the parameters. */
-  | { readonly kind: 'found'; readonly route: Entry; readonly values: ReadonlyMap<string, string> }
+  | { readonly kind: 'found'; readonly route: Route; readonly values: ReadonlyMap<string, string> }
   /** Nothing: no path fits. To be answered with 404. */
   | { readonly kind: 'not-found' }
   /** Something that does not have the method. To be answered with 405, and with these in `Allow`. */
@@ -24,11 +24,7 @@ export type RouteMatch<Entry extends Route> =
  * @param method as on the wire: `GET`.
  * @param rawPath as on the wire, not decoded, without the query: `/api/v4/projects/aurora%2Fcompass/badges`.
  */
-export function matchRoute<Entry extends Route>(
-  tree: RouteTree<Entry>,
-  method: string,
-  rawPath: string,
-): RouteMatch<Entry> {
+export function matchRoute(tree: RouteTree, method: string, rawPath: string): RouteMatch {
   const segments = splitPath(rawPath);
   if (segments === undefined) return { kind: 'malformed' };
   const allowed = new Set<string>();
@@ -41,19 +37,19 @@ export function matchRoute<Entry extends Route>(
   return allowed.size === 0 ? { kind: 'not-found' } : { kind: 'method-not-allowed', allowed: [...allowed].sort() };
 }
 
-interface FittingPath<Entry extends Route> {
-  readonly routes: ReadonlyMap<string, Entry>;
+interface FittingPath {
+  readonly routes: ReadonlyMap<string, Route>;
   /** In the order of the path. */
   readonly values: readonly string[];
 }
 
 /** The paths that fit, the most concrete first. */
-function* fittingPaths<Entry extends Route>(
-  tree: RouteTree<Entry>,
+function* fittingPaths(
+  tree: RouteTree,
   segments: readonly string[],
   position: number,
   values: readonly string[],
-): Generator<FittingPath<Entry>> {
+): Generator<FittingPath> {
   const segment = segments[position];
   if (segment === undefined) {
     yield { routes: tree.routes, values };
@@ -72,7 +68,8 @@ function* fittingPaths<Entry extends Route>(
   for (const branch of tree.spans) {
     const end = segments.length - branch.segmentsAfter;
     const span = segments.slice(position, end);
-    if (end > position && span.every(isValue)) yield* fittingPaths(branch.tree, segments, end, [...values, span.join('/')]);
+    if (end > position && span.every(isValue))
+      yield* fittingPaths(branch.tree, segments, end, [...values, span.join('/')]);
   }
 }
 

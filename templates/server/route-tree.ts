@@ -2,17 +2,17 @@ import type { MixedSegment, Route } from './route.ts';
 import { splitPath } from './split-path.ts';
 
 /** Routes arranged by the segments of their paths, so that the time to find one does not grow with their number. */
-export interface RouteTree<Entry extends Route> {
+export interface RouteTree {
   /** What follows a segment of exactly this text. */
-  readonly texts: Map<string, RouteTree<Entry>>;
+  readonly texts: Map<string, RouteTree>;
   /** What follows a segment with text around its values; the longest text first. */
-  readonly mixed: { readonly segment: MixedSegment; readonly tree: RouteTree<Entry> }[];
+  readonly mixed: { readonly segment: MixedSegment; readonly tree: RouteTree }[];
   /** What follows a segment that is a value. */
-  value: RouteTree<Entry> | undefined;
+  value: RouteTree | undefined;
   /** What follows a value that spans segments, by how many segments follow; the most first. */
-  readonly spans: { readonly segmentsAfter: number; readonly tree: RouteTree<Entry> }[];
+  readonly spans: { readonly segmentsAfter: number; readonly tree: RouteTree }[];
   /** The routes that end here, by method. */
-  readonly routes: Map<string, Entry>;
+  readonly routes: Map<string, Route>;
 }
 
 /**
@@ -21,8 +21,8 @@ export interface RouteTree<Entry extends Route> {
  * @throws {Error} when two routes answer the same requests, when the prefix of one is no path, or when one has two values that
  *   span segments: nobody could tell where the first ends.
  */
-export function buildRouteTree<Entry extends Route>(routes: Iterable<Entry>): RouteTree<Entry> {
-  const root = emptyTree<Entry>();
+export function buildRouteTree(routes: Iterable<Route>): RouteTree {
+  const root = emptyTree();
   for (const route of routes) {
     const { routes: here } = growBranch(root, route);
     const other = here.get(route.method);
@@ -32,7 +32,7 @@ export function buildRouteTree<Entry extends Route>(routes: Iterable<Entry>): Ro
   return root;
 }
 
-const emptyTree = <Entry extends Route>(): RouteTree<Entry> => ({
+const emptyTree = (): RouteTree => ({
   texts: new Map(),
   mixed: [],
   value: undefined,
@@ -41,7 +41,7 @@ const emptyTree = <Entry extends Route>(): RouteTree<Entry> => ({
 });
 
 /** Where a route ends in a tree, which grows to have that place. */
-function growBranch<Entry extends Route>(root: RouteTree<Entry>, route: Entry): RouteTree<Entry> {
+function growBranch(root: RouteTree, route: Route): RouteTree {
   const segments = [...prefixSegments(route), ...route.segments];
   let hasSpan = false;
   return segments.reduce((tree, segment, index) => {
@@ -61,26 +61,26 @@ function prefixSegments({ prefix, operation }: Route): string[] {
   return segments;
 }
 
-function afterText<Entry extends Route>({ texts }: RouteTree<Entry>, text: string): RouteTree<Entry> {
-  const tree = texts.get(text) ?? emptyTree<Entry>();
+function afterText({ texts }: RouteTree, text: string): RouteTree {
+  const tree = texts.get(text) ?? emptyTree();
   texts.set(text, tree);
   return tree;
 }
 
-function afterMixed<Entry extends Route>({ mixed }: RouteTree<Entry>, segment: MixedSegment): RouteTree<Entry> {
+function afterMixed({ mixed }: RouteTree, segment: MixedSegment): RouteTree {
   const key = JSON.stringify(segment.texts);
   const known = mixed.find((branch) => JSON.stringify(branch.segment.texts) === key);
   if (known !== undefined) return known.tree;
-  const tree = emptyTree<Entry>();
+  const tree = emptyTree();
   mixed.push({ segment, tree });
   mixed.sort((a, b) => b.segment.texts.join('').length - a.segment.texts.join('').length);
   return tree;
 }
 
-function afterSpan<Entry extends Route>({ spans }: RouteTree<Entry>, segmentsAfter: number): RouteTree<Entry> {
+function afterSpan({ spans }: RouteTree, segmentsAfter: number): RouteTree {
   const known = spans.find((branch) => branch.segmentsAfter === segmentsAfter);
   if (known !== undefined) return known.tree;
-  const tree = emptyTree<Entry>();
+  const tree = emptyTree();
   spans.push({ segmentsAfter, tree });
   spans.sort((a, b) => b.segmentsAfter - a.segmentsAfter);
   return tree;

@@ -22,18 +22,14 @@ export interface MixedSegment {
 /** One segment of a path: text that has to be there, a value, or both. */
 export type Segment = string | PathParameter | MixedSegment;
 
-/**
- * What the description says of an operation, as data: where it answers, who may call it, what it takes and returns.
- *
- * @typeParam Operation the names of operations.
- * @typeParam Area the names of areas.
- * @typeParam Scheme the names of the ways to authenticate.
- */
-export interface Route<Operation extends string = string, Area extends string = string, Scheme extends string = string> {
-  /** The name of the handler. */
-  readonly operation: Operation;
-  /** The group of handlers that has it. */
-  readonly area: Area;
+/** What the description says of an operation, as data: where it answers, who may call it, what it takes and returns. */
+export interface Route {
+  /** The name of the operation, `listProjectBadges`. */
+  readonly operation: string;
+  /** The member of `Handlers` that has its handler, `projectBadges`. */
+  readonly area: string;
+  /** The name of the handler there, `list`. */
+  readonly handler: string;
   readonly method: HttpMethod;
   /** Path of the server that the operation is part of, `/api/v4`; empty at the root. */
   readonly prefix: string;
@@ -42,7 +38,7 @@ export interface Route<Operation extends string = string, Area extends string = 
   /** The path template, ready to be matched. */
   readonly segments: readonly Segment[];
   /** Any one of these lets a caller in: all of its schemes together, each with these scopes. `{}` lets anyone in. */
-  readonly security: readonly { readonly [Name in Scheme]?: readonly string[] }[];
+  readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, where there is one. */
   readonly role?: string;
   /** The tiers that have the operation, where not all of them do. */

@@ -75,18 +75,7 @@ describe('names that collide', () => {
   });
 
   test('a schema with something that generated code needs', async () => {
-    expect(await report(schemas('    promise: { type: string }\n'))).toMatchInlineSnapshot(`
-      "openapi.yaml:6:5
-      error name-collision  The schema "promise" is called Promise in TypeScript, and so is something that generated code needs.
-
-        4 | components:
-        5 |   schemas:
-      > 6 |     promise: { type: string }
-          |     ^^^^^^^
-        7 |
-
-      fix: Rename it."
-    `);
+    expect(await report(schemas('    promise: { type: string }\n'))).toMatchInlineSnapshot(`""`);
   });
 
   test('operations', async () => {

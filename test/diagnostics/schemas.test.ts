@@ -193,29 +193,29 @@ dependentRequired: { a: b }`),
   test('of OpenAPI 3.0 in 3.1', async () => {
     expect(await report(schema('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true')))
       .toMatchInlineSnapshot(`
-      "openapi.yaml:8:7
-      error keyword-unsupported  \`nullable\` means nothing in OpenAPI 3.1.
+        "openapi.yaml:8:7
+        warning keyword-unsupported  \`nullable\` means nothing in OpenAPI 3.1.
 
-         6 |     A:
-         7 |       type: integer
-      >  8 |       nullable: true
-           |       ^^^^^^^^
-         9 |       minimum: 0
-        10 |       exclusiveMinimum: true
+           6 |     A:
+           7 |       type: integer
+        >  8 |       nullable: true
+             |       ^^^^^^^^
+           9 |       minimum: 0
+          10 |       exclusiveMinimum: true
 
-      fix: Add 'null' to \`type\`, or a \`oneOf\` with \`type: 'null'\`.
+        fix: Add 'null' to \`type\`, or a \`oneOf\` with \`type: 'null'\`.
 
-      openapi.yaml:10:25
-      error keyword-invalid  \`exclusiveMinimum\` is not a number.
+        openapi.yaml:10:25
+        error keyword-invalid  \`exclusiveMinimum\` is not a number.
 
-         8 |       nullable: true
-         9 |       minimum: 0
-      > 10 |       exclusiveMinimum: true
-           |                         ^^^^
-        11 |
+           8 |       nullable: true
+           9 |       minimum: 0
+        > 10 |       exclusiveMinimum: true
+             |                         ^^^^
+          11 |
 
-      fix: Write a number."
-    `);
+        fix: Write a number."
+      `);
   });
 
   test('that nobody knows', async () => {

@@ -29,6 +29,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'second half of a character': '\ude00b',
   emoji: '😀 👩‍💻 ❤️ 🏳️‍🌈',
   'tag characters': 'a\u{e0041}\u{e007f}b',
+  'letter of Unicode 16': '\u{105c0}a\u1c89',
   'combining mark first': '\u0301e',
   'middle dot first': '·a',
   'digits first': '3DModel',

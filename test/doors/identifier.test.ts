@@ -21,6 +21,10 @@ function isDeclarable(name: string): boolean {
   );
 }
 
+/** Whether the tables of the compiler, which are older than those of Node, have every character of a name. */
+const isKnown = (name: string): boolean =>
+  Array.from(name).every((character) => ts.isIdentifierPart(character.codePointAt(0) ?? 0, ts.ScriptTarget.Latest));
+
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
@@ -43,13 +47,19 @@ describe.for([
   });
 
   test('makes a visible identifier or nothing of every character of Unicode, alone and within a name', () => {
-    const isGood = (name: string): boolean => isIdentifier(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
+    const isGood = (name: string): boolean =>
+      isIdentifier(name) && isKnown(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
     const wrong = everyCharacter.filter((character) => {
       const alone = toName(character);
       return (alone !== '' && !isGood(alone)) || !isGood(toName(`a${character}b`));
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('every character that passes for a part of an identifier is one to TypeScript', () => {
+  const wrong = everyCharacter.filter((character) => isIdentifier(`a${character}`) && !isKnown(character));
+  expect(wrong).toEqual([]);
 });
 
 test('what passes for an identifier is one to TypeScript', () => {

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
 import type { Operation } from '../operation.ts';
 import { buildOperations, type PlacedOperation } from './build-operations.ts';
+import { checkTypeNames } from './check-type-names.ts';
 import type { BuildContext } from './context.ts';
 import { createFileNames, createNames, type Names } from './names.ts';
 import { readText } from './read.ts';
@@ -17,10 +18,12 @@ import { reservedNames } from './reserved-names.ts';
 export function buildAreas(taken: readonly string[], context: BuildContext): Area[] {
   const names = createNames(context, reservedNames.areas);
   const files = createFileNames(context);
-  const groups = Map.groupBy(buildOperations(taken, context), ({ group }) => group);
-  return [...groups]
+  const operations = buildOperations(taken, context);
+  const areas = [...Map.groupBy(operations, ({ group }) => group)]
     .map(([group, members]) => buildArea(group, members, names, files, context))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  checkTypeNames(areas, operations, context);
+  return areas;
 }
 
 function buildArea(

@@ -67,7 +67,10 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
     minItems: number('minItems'),
     uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
     properties: members('properties'),
-    patternProperties: members('patternProperties')?.map((member) => ({ ...member, name: readPattern(member.name) ?? '' })),
+    patternProperties: members('patternProperties')?.map((member) => ({
+      ...member,
+      name: readPattern(member.name) ?? '',
+    })),
     additionalProperties: one('additionalProperties'),
     propertyNames: one('propertyNames'),
     required: readNames(node.required),

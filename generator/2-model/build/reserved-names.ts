@@ -1,7 +1,7 @@
 /** What generated modules call things of their own, so that nothing of a description can have the same name beside them. */
 export const reservedNames = {
   /** Modules and members that stand beside those of areas. */
-  areas: ['call', 'constructor', 'coreClient', 'http', 'index', 'securitySchemes', 'then'],
+  areas: ['call', 'constructor', 'coreClient', 'http', 'index', 'routes', 'securitySchemes', 'then'],
   /** Values that stand beside the functions of operations. */
   operations: [
     'asJson',
@@ -25,6 +25,8 @@ export const reservedNames = {
     'spaceDelimited',
     'unencoded',
   ],
+  /** Types of a server that stand beside those of operations. */
+  handlers: ['HandlerContext', 'Handlers', 'RawBody', 'ResponseHeaders', 'StatusCode', 'StatusIn'],
   /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
   methods: ['constructor', 'then'],
   /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */

@@ -11,7 +11,7 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
-import type { Schemas } from './named-type.ts';
+import type { Schemas } from '../named-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';

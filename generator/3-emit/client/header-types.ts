@@ -1,6 +1,6 @@
 import type { Operation } from '../../2-model/operation.ts';
 import type { Schema, TypeName } from '../../2-model/schema.ts';
-import type { Schemas } from './named-type.ts';
+import type { Schemas } from '../named-type.ts';
 
 /** What a response header is written as, where that is not text. */
 export type HeaderType = 'boolean' | 'number';

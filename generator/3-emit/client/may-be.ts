@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../2-model/schema.ts';
-import type { Schemas } from './named-type.ts';
+import type { Schemas } from '../named-type.ts';
 
 /** Whether a value of a type can satisfy a schema, as far as its types and references tell. */
 export function mayBe(type: TypeName, schema: Schema, schemas: Schemas, seen: readonly Schema[] = []): boolean {

@@ -5,7 +5,7 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedAlternatives } from './carried-scheme.ts';
 import { headerTypes } from './header-types.ts';
-import type { Schemas } from './named-type.ts';
+import type { Schemas } from '../named-type.ts';
 import { pathTemplate } from './path-template.ts';
 import { queryStyle } from './query-style.ts';
 import { bodySerializer, contentType, requestContent } from './request-body.ts';

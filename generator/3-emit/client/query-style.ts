@@ -1,7 +1,7 @@
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { mayBe } from './may-be.ts';
-import type { Schemas } from './named-type.ts';
+import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 /** The function that writes a query parameter; undefined where that is the default of the runtime. */

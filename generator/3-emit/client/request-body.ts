@@ -3,9 +3,9 @@ import type { Content } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation } from './described-operation.ts';
-import { mediaKind, type MediaKind } from './media-kind.ts';
-import { namedType, type Schemas } from './named-type.ts';
+import { describedOperation } from '../described-operation.ts';
+import { mediaKind, type MediaKind } from '../media-kind.ts';
+import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];

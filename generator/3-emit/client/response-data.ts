@@ -2,9 +2,9 @@ import type { Response } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation } from './described-operation.ts';
-import { mediaKind } from './media-kind.ts';
-import { namedType, type Schemas } from './named-type.ts';
+import { describedOperation, statusKey } from '../described-operation.ts';
+import { mediaKind } from '../media-kind.ts';
+import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 /** The documented answers that are successes; where there are none, `default` stands for them. */
@@ -35,9 +35,6 @@ function bodyType(response: Response, operationType: string, schemas: Schemas, m
   const derived = `${operationType}['responses'][${statusKey(response)}]['content'][${stringLiteral(content.mediaType)}]`;
   return namedType(content.schema, schemas, module) ?? derived;
 }
-
-/** How openapi-typescript writes a status as a key. */
-const statusKey = ({ status }: Response): string => (/^\d+$/u.test(status) ? status : stringLiteral(status));
 
 /** The function that reads the data of a success; undefined where that is the default, JSON. */
 export function dataReader(operation: Operation, module: Module): string | undefined {

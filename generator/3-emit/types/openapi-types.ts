@@ -5,6 +5,7 @@ import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
 import { readObject } from '../../2-model/build/read.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import { inlineHeaders } from './inline-headers.ts';
+import { visibleCode } from './visible-code.ts';
 import { nameDeepSchemas } from './name-deep-schemas.ts';
 
 /**
@@ -22,7 +23,7 @@ export function openapiTypes(document: JsonObject): string {
   inlineHeaders(components?.responses, components?.headers);
   // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.
   const schema = document as unknown as OpenAPI3;
-  return astToString(transformSchema(schema, contextFor(schema))).replace(strictHelper, lenientHelper);
+  return visibleCode(astToString(transformSchema(schema, contextFor(schema)))).replace(strictHelper, lenientHelper);
 }
 
 // The helper that adds `required` to what `allOf` refers to takes nothing that may be null, and no option of a union.

@@ -6,9 +6,9 @@ import { inline } from './inline.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
 import { refuses } from './refuses.ts';
-import { refusal } from './schema-steps.ts';
+import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, type Scope } from './scope.ts';
-import type { ApplyStep, CheckStep } from './step.ts';
+import type { ApplyStep, CheckStep, Step } from './step.ts';
 import { collectFunction, isFunction } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
@@ -18,12 +18,18 @@ export interface SchemaFunctions {
   readonly collect: Declaration;
 }
 
+/** What both functions of a schema are printed from. */
+export interface SchemaSteps {
+  readonly scope: Scope;
+  readonly steps: readonly Step[];
+}
+
 /** Decides for each schema that is applied in a module whether it takes a function, and which. */
 export interface Compiler {
   /** The functions of a schema that is not named, declared in the module itself. */
   functionsOf(schema: Schema, name: string): SchemaFunctions;
-  /** What the steps of a function are made with. */
-  scopeOf(name: string): Scope;
+  /** What the functions of a schema ask of `value`, and what that was made with. */
+  stepsOf(schema: Schema, name: string): SchemaSteps;
   /** The statements that add the issues of a schema that is applied. */
   collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
 }
@@ -32,11 +38,14 @@ export interface Compiler {
 export interface NamedSchemas {
   readonly byPointer: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
+  /** Their names in TypeScript. */
+  readonly names: ReadonlySet<string>;
 }
 
-export function createCompiler({ byPointer, bySchema }: NamedSchemas): Compiler {
-  const moduleNames = createModuleNames(Array.from(byPointer.values(), ({ name }) => name));
+export function createCompiler({ byPointer, bySchema, names: schemaNames }: NamedSchemas): Compiler {
+  const moduleNames = createModuleNames(schemaNames);
   const inner = new Map<string, SchemaFunctions>();
+  const steps = new Map<Schema, SchemaSteps>();
 
   const named = (pointer: string): NamedSchema => {
     const found = byPointer.get(pointer);
@@ -129,8 +138,14 @@ export function createCompiler({ byPointer, bySchema }: NamedSchemas): Compiler 
 
   const compiler: Compiler = {
     functionsOf,
-    scopeOf: (name) =>
-      scopeWith({ name, value: fragment`${names.value}`, path: fragment`${names.path}`, known: 'nothing' }),
+    stepsOf(schema, name) {
+      const known = steps.get(schema);
+      if (known !== undefined) return known;
+      const scope = scopeWith({ name, value: fragment`${names.value}`, path: fragment`${names.path}`, known: 'nothing' });
+      const made = { scope, steps: schemaSteps(schema, scope) };
+      steps.set(schema, made);
+      return made;
+    },
     collect,
   };
   return compiler;

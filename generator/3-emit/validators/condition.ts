@@ -87,5 +87,7 @@ const operand = (condition: Condition): Fragment =>
 
 /** Whether a condition asks a function of a schema, which tells TypeScript more about the value than its own code knows. */
 export function callsFunctions(condition: Condition): boolean {
-  return expression(condition).needs.some((need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
+  if ('parts' in condition) return condition.parts.some(callsFunctions);
+  if (condition.kind !== 'test') return false;
+  return condition.test.needs.some((need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
 }

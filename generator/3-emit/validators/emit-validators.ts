@@ -14,6 +14,7 @@ export const validatorsEmitter: Emitter = {
     const schemas = {
       byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
+      names: new Set(api.schemas.map(({ name }) => name)),
     };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, schemas)),

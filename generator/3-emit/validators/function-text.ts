@@ -5,7 +5,6 @@ import type { Compiler } from './compiler.ts';
 import { fragment, joined, mentions, plain, type Fragment, type Variable } from './fragment.ts';
 import { collectLines, pointerIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
-import { schemaSteps } from './schema-steps.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
@@ -17,17 +16,17 @@ export interface FunctionText {
 
 /** `is…`: whether a value is what a schema describes. */
 export function isFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
-  const scope = compiler.scopeOf(name);
-  const body = joined(bodyLines(isLines(schemaSteps(schema, scope), scope)), '\n');
+  const { scope, steps } = compiler.stepsOf(schema, name);
+  const body = joined(bodyLines(isLines(steps, scope)), '\n');
   return { parameters: [parameter(names.value, body)], body };
 }
 
 /** `collect…`: every reason why it is not. */
 export function collectFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
+  const { scope, steps } = compiler.stepsOf(schema, name);
   const print = (variable: Fragment | undefined): Fragment => {
-    const scope = compiler.scopeOf(name);
     const pointer = pointerIn(schema.pointer, variable);
-    return joined(collectLines(schemaSteps(schema, scope), { scope, apply: compiler.collect, pointer }), '\n');
+    return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
   };
   const long = print(fragment`${names.schema}`);
   // The pointer of the schema has a name where it is needed more than once.

@@ -18,8 +18,8 @@ const parameters: readonly string[] = Object.values(names).map(({ name }) => nam
 /**
  * @param imported names of schemas, whose functions a module may import.
  */
-export function createModuleNames(imported: Iterable<string>): ModuleNames {
-  const functions = new Set(imported);
+export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
+  const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
   /** What stands beside the functions, and what stands in them. */
   const outer = new Set(Object.keys(runtime));
@@ -27,7 +27,7 @@ export function createModuleNames(imported: Iterable<string>): ModuleNames {
 
   return {
     functions(wanted) {
-      const name = free(wanted, 'Inner', (candidate) => functions.has(candidate));
+      const name = free(wanted, 'Inner', (candidate) => functions.has(candidate) || imported.has(candidate));
       functions.add(name);
       return name;
     },

@@ -4,13 +4,20 @@ type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'kind' | 'pointe
 
 const others: ReadonlySet<string> = new Set(['annotations', 'kind', 'pointer']);
 
-/** Whether a schema says nothing but some keywords, and at least one of them. */
-export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]): boolean {
-  const names: readonly string[] = keywords;
-  const used = Object.entries(schema).filter(([key, value]) => value !== undefined && !others.has(key));
-  return used.length > 0 && used.every(([key]) => names.includes(key));
+// The question is asked of each schema many times.
+const known = new WeakMap<KeywordSchema, readonly string[]>();
+
+function usedKeywords(schema: KeywordSchema): readonly string[] {
+  const used =
+    known.get(schema) ??
+    Object.entries(schema).flatMap(([key, value]) => (value === undefined || others.has(key) ? [] : [key]));
+  known.set(schema, used);
+  return used;
 }
 
-/** Whether a schema refuses nothing. */
-export const saysNothing = (schema: KeywordSchema): boolean =>
-  Object.entries(schema).every(([key, value]) => value === undefined || others.has(key));
+/** Whether a schema says nothing but some keywords, and at least one of them. */
+export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]): boolean {
+  const used = usedKeywords(schema);
+  const names: readonly string[] = keywords;
+  return used.length > 0 && used.every((key) => names.includes(key));
+}

@@ -7,7 +7,7 @@ const arabicNumber = /[\u0660-\u0669\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}]/u;
 const markOfLeftToRight = /[\u0CBF\u0CC6\u{11A07}\u{11A08}\u{11C3F}]/u;
 const nonspacingMark = /\p{Mn}/u;
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-const neutral = /[\-\u00B7\u02B9\u02BA\u02C6-\u02CF\u02EC\u0375\u200C\u200D\u2E2F\u30FB\uA67F\uA717-\uA71F\uA788]/u;
+const neutral = /[-\u00B7\u02B9\u02BA\u02C6-\u02CF\u02EC\u0375\u200C-\u200D\u2E2F\u30FB\uA67F\uA717-\uA71F\uA788]/u;
 
 function bidiClass(character: string): string {
   if (europeanNumber.test(character)) return 'E';

@@ -57,7 +57,7 @@ const ipv4Literal = /^\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4
 const ipv6Tag = /^\[ipv6:/iu;
 
 /**
- * Whether what starts at an at is an `address-literal`, to the end. RFC 5321, section 4.1.3.
+ * Whether what starts at an index is an `address-literal`, to the end. RFC 5321, section 4.1.3.
  *
  * IPv6 is the only tag that is registered. `::` for a single group, which the rule there does not have, is valid as in RFC 4291.
  */

@@ -11,7 +11,7 @@ const atSign = 0x40;
 const openBracket = 0x5b;
 const lowerV = 0x76;
 
-/** Where `[ userinfo "@" ] host [ ":" port ]` from an at ends; -1 where it is wrong. RFC 3986, section 3.2. */
+/** Where `[ userinfo "@" ] host [ ":" port ]` from an index ends; -1 where it is wrong. RFC 3986, section 3.2. */
 export function authorityEnd(text: string, start: number, beyond: Beyond): number {
   const user = runEnd(text, start, userinfo, beyond);
   const host = text.charCodeAt(user) === atSign ? user + 1 : start;
@@ -27,7 +27,7 @@ export function authorityEnd(text: string, start: number, beyond: Beyond): numbe
 /** Section 3.2.2: `IP-literal` in brackets; an IPv4 address is a `reg-name` too, and any dotted numbers are. */
 function hostEnd(text: string, start: number, beyond: Beyond): number {
   if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);
-  const close = text.atOf(']', start);
+  const close = text.indexOf(']', start);
   if (close < 0) return -1;
   return isIpv6Between(text, start + 1, close) || isIpvFuture(text, start + 1, close) ? close + 1 : -1;
 }

@@ -1,7 +1,8 @@
-import type { Operation } from '../../2-model/operation.ts';
-import { stringLiteral } from '../../code/literal.ts';
-import type { Module } from '../../code/module.ts';
-import { operationsType, pathsType } from '../types/symbols.ts';
+import type { Response } from '../2-model/message.ts';
+import type { Operation } from '../2-model/operation.ts';
+import { stringLiteral } from '../code/literal.ts';
+import type { Module } from '../code/module.ts';
+import { operationsType, pathsType } from './types/symbols.ts';
 
 /** Where openapi-typescript has the type of an operation. */
 export interface DescribedOperation {
@@ -21,3 +22,6 @@ export function describedOperation(operation: Operation, module: Module): Descri
   const key = stringLiteral(id === undefined ? method : id.replaceAll('#', '/'));
   return { owner, key, type: `${owner}[${key}]` };
 }
+
+/** How openapi-typescript writes the status of a response as a key, as a literal. */
+export const statusKey = ({ status }: Response): string => (/^\d+$/u.test(status) ? status : stringLiteral(status));

@@ -1,6 +1,6 @@
-import type { NamedSchema, Schema } from '../../2-model/schema.ts';
-import type { Module } from '../../code/module.ts';
-import { schemaType } from '../types/symbols.ts';
+import type { NamedSchema, Schema } from '../2-model/schema.ts';
+import type { Module } from '../code/module.ts';
+import { schemaType } from './types/symbols.ts';
 
 /** Named schemas by pointer. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;

@@ -1,0 +1,25 @@
+import { typeName } from '../../code/identifier.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Area } from '../api.ts';
+import type { PlacedOperation } from './build-operations.ts';
+import type { BuildContext } from './context.ts';
+import { createNames } from './names.ts';
+import { reservedNames } from './reserved-names.ts';
+
+/**
+ * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
+ * another operation or of an area: `list` and `listInput`, say.
+ */
+export function checkTypeNames(areas: readonly Area[], operations: readonly PlacedOperation[], context: BuildContext): void {
+  const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
+  const names = createNames(context, [...reservedNames.handlers, ...areaTypes], (name) => `has a type called ${name}`);
+  // Operations of one name, or of none, have been reported as such.
+  const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
+  distinct.delete('');
+  for (const { operation, node } of distinct.values()) {
+    const place = (): Place | undefined => context.place(node, 'operationId', 'value');
+    for (const suffix of ['', 'Input', 'Result']) {
+      names.claim(`${typeName(operation.name)}${suffix}`, `operation ${operation.name}`, place);
+    }
+  }
+}

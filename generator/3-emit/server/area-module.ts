@@ -1,0 +1,61 @@
+import { StructureKind, type InterfaceDeclarationStructure, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { Area } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import type { Schemas } from '../named-type.ts';
+import { operationDocs } from '../operation-docs.ts';
+import { inputType } from './input-type.ts';
+import { resultType } from './result-type.ts';
+import { areaModulePath, areaType, operationTypes, runtime } from './symbols.ts';
+
+/** The module of an area: its handlers as one type; and for each operation the handler, what it is given, what it returns. */
+export function areaModule(area: Area, schemas: Schemas): Module {
+  const module = createModule(areaModulePath(area));
+  const names = typeNames(area, schemas);
+  module.add(
+    handlersInterface(area),
+    ...area.operations.flatMap((operation) => [
+      handlerType(operation, module),
+      inputType(operation, names, module),
+      resultType(operation, names, module),
+    ]),
+  );
+  return module;
+}
+
+/** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
+function typeNames(area: Area, schemas: Schemas): Schemas {
+  const own = area.operations.flatMap((operation) => Object.values(operationTypes(operation)));
+  const imported = Object.values(runtime).map(({ name }) => name);
+  const taken = new Set([areaType(area).name, ...own, ...imported]);
+  return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
+}
+
+function handlersInterface(area: Area): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: areaType(area).name,
+    docs: docComment(commentLines(area.description ?? area.title)),
+    properties: area.operations.map((operation) => ({
+      name: propertyKey(operation.shortName),
+      type: operationTypes(operation).handler,
+      isReadonly: true,
+      docs: docComment(operationDocs(operation)),
+    })),
+  };
+}
+
+function handlerType(operation: Operation, module: Module): TypeAliasDeclarationStructure {
+  const { handler, input, result } = operationTypes(operation);
+  const context = module.use(runtime.HandlerContext);
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name: handler,
+    docs: docComment(operationDocs(operation)),
+    type: `(input: ${input}, context: ${context}) => ${result} | Promise<${result}>`,
+  };
+}

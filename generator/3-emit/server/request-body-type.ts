@@ -1,0 +1,39 @@
+import type { Body, Content } from '../../2-model/message.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { describedOperation } from '../described-operation.ts';
+import { mediaKind } from '../media-kind.ts';
+import { namedType, type Schemas } from '../named-type.ts';
+
+/** The type of a decoded request body, whichever of its media types it came in: those that share a schema share a type. */
+export function requestBodyType(operation: Operation, body: Body, schemas: Schemas, module: Module): string {
+  const { type } = describedOperation(operation, module);
+  const whole = `${type}['requestBody']`;
+  const owner = body.required ? whole : `NonNullable<${whole}>`;
+  const distinct = [...new Map(body.contents.toReversed().map((content) => [shape(content), content])).values()];
+  const types = distinct.toReversed().map((content) => contentType(content, owner, schemas, module));
+  return [...new Set(types)].join(' | ');
+}
+
+function contentType({ mediaType, schema }: Content, owner: string, schemas: Schemas, module: Module): string {
+  switch (mediaKind(mediaType)) {
+    case 'text':
+      return 'string';
+    case 'binary':
+      return 'AsyncIterable<Uint8Array>';
+    case 'multipart':
+      return 'FormData';
+    case 'form':
+    case 'json':
+      return namedType(schema, schemas, module) ?? `${owner}['content'][${stringLiteral(mediaType)}]`;
+  }
+}
+
+/** Equal for contents that are read alike and have equal schemas, wherever these are written. */
+function shape({ mediaType, schema }: Content): string {
+  const kind = mediaKind(mediaType);
+  const isStructured = kind === 'form' || kind === 'json';
+  const text = JSON.stringify(schema, (key, value: unknown) => (key === 'pointer' ? undefined : value));
+  return isStructured ? `structured ${text}` : kind;
+}

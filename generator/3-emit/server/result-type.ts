@@ -1,0 +1,61 @@
+import { StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { Content, Response } from '../../2-model/message.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { docComment } from '../../code/comment.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { describedOperation, statusKey } from '../described-operation.ts';
+import { mediaKind } from '../media-kind.ts';
+import { namedType, type Schemas } from '../named-type.ts';
+import { statusType } from './status-type.ts';
+import { operationTypes, runtime } from './symbols.ts';
+
+/** The type of what the handler of an operation returns: one of the documented answers. */
+export function resultType(operation: Operation, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
+  const { handler, result } = operationTypes(operation);
+  const answers = operation.responses.flatMap((response) => answerTypes(response, operation, schemas, module));
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name: result,
+    docs: docComment([`What {@link ${handler}} answers.`]),
+    type: answers.length === 0 ? 'never' : answers.map((answer) => `| ${answer}`).join('\n'),
+  };
+}
+
+/** The forms of a response: one for each media type, where there are several. */
+function answerTypes(response: Response, operation: Operation, schemas: Schemas, module: Module): string[] {
+  const type = `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
+  const status = `readonly status: ${statusType(response, operation.responses, module)}`;
+  const head = [status, ...headersMember(response, type, module)];
+  if (!mayHaveBody(response, operation) || response.contents.length === 0) return [object(head)];
+  const isChoice = response.contents.length > 1;
+  return response.contents.map((content) => {
+    const discriminant = isChoice || isWildcard(content) ? [`readonly contentType: ${contentTypeOf(content)}`] : [];
+    return object([...head, ...discriminant, `readonly body: ${bodyType(content, type, schemas, module)}`]);
+  });
+}
+
+const object = (members: readonly string[]): string => `{ ${members.join('; ')} }`;
+
+function headersMember({ headers }: Response, responseType: string, module: Module): string[] {
+  // OpenAPI has a header of that name ignored: the media types of the body say it.
+  const described = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
+  if (described.length === 0) return [];
+  const type = `${module.use(runtime.ResponseHeaders)}<${responseType}['headers']>`;
+  return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
+}
+
+/** RFC 9110, sections 9.3.2 and 15: what has no body, whatever a description says. */
+const mayHaveBody = ({ status }: Response, { method }: Operation): boolean =>
+  method !== 'head' && !/^(?:1..|204|205|304)$/u.test(status);
+
+const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
+
+// A range of media types leaves the choice to the handler.
+const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
+
+function bodyType({ mediaType, schema }: Content, responseType: string, schemas: Schemas, module: Module): string {
+  if (mediaKind(mediaType) !== 'json') return module.use(runtime.RawBody);
+  return namedType(schema, schemas, module) ?? `${responseType}['content'][${stringLiteral(mediaType)}]`;
+}

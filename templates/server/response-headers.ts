@@ -1,0 +1,10 @@
+/**
+ * The headers that an answer is described to have, and no others. An optional one may be undefined, and is then not sent.
+ *
+ * @typeParam Described what openapi-typescript makes of the headers of a response; it leaves room for any other.
+ */
+export type ResponseHeaders<Described> = {
+  readonly [Name in keyof Described as string extends Name ? never : Name]: object extends Pick<Described, Name>
+    ? Described[Name] | undefined
+    : Described[Name];
+};

@@ -1,0 +1,125 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '../../generator/generate.ts';
+import { folderWith, type Files } from '../folder-with.ts';
+
+const spec = join(import.meta.dirname, '../../spec');
+
+/** The files of our own description: YAML as values, text as it is. */
+function readSpec(): Map<string, unknown> {
+  const paths = readdirSync(spec, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => /\.(?:yaml|md)$/u.test(path) && !basename(path).startsWith('.'));
+  return new Map(
+    files.map((path) => {
+      const text = readFileSync(join(spec, path), 'utf8');
+      return [path, path.endsWith('.md') ? text : parse(text, { merge: true, maxAliasCount: -1 })];
+    }),
+  );
+}
+
+/** The files to write: YAML as JSON, which it includes. */
+const written = (files: ReadonlyMap<string, unknown>): Files =>
+  Object.fromEntries(
+    Array.from(files, ([path, value]) => [path, typeof value === 'string' ? value : JSON.stringify(value, null, 1)]),
+  );
+
+/** Everything that is generated from a description, by path. */
+async function generated(files: Files): Promise<Record<string, string>> {
+  const folder = folderWith(files);
+  const out = join(folder, 'out');
+  const result = await generate({ spec: join(folder, 'openapi.yaml'), out, check: false, force: false });
+  expect(result.diagnostics).toEqual([]);
+  expect(result.upToDate).toBe(true);
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [relative(out, path), readFileSync(path, 'utf8')]));
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed. Mulberry32. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A copy with the keys of every object in another order. */
+function shuffled(value: unknown, next: () => number): unknown {
+  if (Array.isArray(value)) return value.map((item) => shuffled(item, next));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]) => ({ at: next(), key, child: shuffled(child, next) }));
+  return Object.fromEntries(entries.toSorted((a, b) => a.at - b.at).map(({ key, child }) => [key, child]));
+}
+
+/** A copy with references rewritten. */
+function withReferences(value: unknown, rewrite: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, rewrite));
+  if (typeof value !== 'object' || value === null) return value;
+  const rewritten = ([key, child]: [string, unknown]): [string, unknown] =>
+    key === '$ref' && typeof child === 'string' ? [key, rewrite(child)] : [key, withReferences(child, rewrite)];
+  return Object.fromEntries(Object.entries(value).map(rewritten));
+}
+
+/** The files after a schema has moved from one of them to another, with every reference to it and in it. */
+function moved(files: ReadonlyMap<string, unknown>, name: string, from: string, to: string): Map<string, unknown> {
+  const absolute = (file: string, reference: string): [path: string, fragment: string] => {
+    const [path = '', fragment = ''] = reference.split('#');
+    return [path === '' ? file : relative('.', resolve(dirname(file), path)), fragment];
+  };
+  const address = (file: string, [path, fragment]: [string, string]): string =>
+    `${path === file ? '' : relative(dirname(file), path)}${fragment === '' ? '' : `#${fragment}`}`;
+  const rewrite = (was: string, is: string) => (reference: string) => {
+    const [path, fragment] = absolute(was, reference);
+    const isMoved = path === from && (fragment === `/${name}` || fragment.startsWith(`/${name}/`));
+    return address(is, [isMoved ? to : path, fragment]);
+  };
+  const source = Object(files.get(from));
+  const schema = withReferences(source[name], rewrite(from, to));
+  const rest = Object.fromEntries(Object.entries(source).filter(([key]) => key !== name));
+  const next = new Map(
+    Array.from(files, ([path, value]) => [path, withReferences(path === from ? rest : value, rewrite(path, path))]),
+  );
+  return next.set(to, { ...Object(next.get(to)), [name]: schema });
+}
+
+describe('no byte of what is generated from our own description changes', { timeout: 120_000 }, () => {
+  test('when the keys of every object in every file are in another order', async () => {
+    const files = readSpec();
+    const next = numbersFrom(20261121);
+    const other = new Map(Array.from(files, ([path, value]) => [path, shuffled(value, next)]));
+    expect(JSON.stringify([...other])).not.toBe(JSON.stringify([...files]));
+    const before = await generated(written(files));
+    expect(Object.keys(before).length).toBeGreaterThan(100);
+    expect(await generated(written(other))).toEqual(before);
+  });
+
+  test('when a schema moves to another file', async () => {
+    const files = readSpec();
+    const from = 'areas/project-badges/schemas.yaml';
+    const other = moved(files, 'Badge', from, 'shared/schemas.yaml');
+    expect(Object.keys(Object(files.get(from)))).toContain('Badge');
+    expect(Object.keys(Object(other.get(from)))).not.toContain('Badge');
+    expect(await generated(written(other))).toEqual(await generated(written(files)));
+  });
+
+  test('when it is generated once more', async () => {
+    const folder = folderWith(written(readSpec()));
+    const options = { spec: join(folder, 'openapi.yaml'), out: join(folder, 'out'), check: false, force: false };
+    expect((await generate(options)).differences?.length).toBeGreaterThan(100);
+    expect((await generate(options)).differences).toEqual([]);
+    expect((await generate({ ...options, check: true })).upToDate).toBe(true);
+  });
+
+  test('when it is written as YAML with anchors, as we do, or without', async () => {
+    const files = readSpec();
+    const asWritten = Object.fromEntries(
+      Array.from(files.keys(), (path) => [path, readFileSync(join(spec, path), 'utf8')]),
+    );
+    expect(await generated(asWritten)).toEqual(await generated(written(files)));
+  });
+});

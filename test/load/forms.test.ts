@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { load } from './model.ts';
+
+const badge = `
+type: object
+required: [id]
+properties:
+  id: { type: integer }
+  parent: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] }
+`;
+
+const operation = (schema: string): string => `
+operationId: getBadge
+parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+responses:
+  '200': { description: One., content: { application/json: { schema: { $ref: '${schema}' } } } }
+`;
+
+const indented = (yaml: string, columns: number): string => yaml.replaceAll(/^(?=.)/gmu, ' '.repeat(columns));
+
+const oneFile = `
+openapi: 3.1.0
+info: { title: Badges, version: '1', description: "All about badges.\\n" }
+paths:
+  /badges/{id}:
+    get:${indented(operation('#/components/schemas/Badge'), 6)}
+components:
+  schemas:
+    Badge:${indented(badge, 6)}
+`;
+
+const split = {
+  'openapi.yaml': `
+openapi: 3.1.0
+info: { title: Badges, version: '1', description: { $ref: docs/overview.md } }
+paths:
+  /badges/{id}: { $ref: 'areas/badges.yaml#/badge' }
+`,
+  'docs/overview.md': 'All about badges.\n',
+  'areas/badges.yaml': `badge:\n  get: { $ref: 'get.yml' }\n`,
+  'areas/get.yml': operation('../schemas.json#/Badge'),
+  'schemas.json': JSON.stringify({ Badge: parse(badge.replace('#/components/schemas/Badge', '#/Badge')) }),
+};
+
+describe('a description is the same', () => {
+  test('as YAML, as JSON, and split into files of both with text beside them', async () => {
+    const asYaml = await load({ 'openapi.yaml': oneFile });
+    const asJson = await load({ 'openapi.json': JSON.stringify(parse(oneFile)) }, 'openapi.json');
+    const asSplit = await load(split);
+    const file = { file: 'openapi.yaml' };
+    expect(JSON.stringify(asJson.document)).toBe(JSON.stringify(asYaml.document));
+    expect(JSON.stringify(asSplit.document)).toBe(JSON.stringify(asYaml.document));
+    expect({ ...asJson.api, ...file }).toEqual({ ...asYaml.api, ...file });
+    expect({ ...asSplit.api, ...file }).toEqual({ ...asYaml.api, ...file });
+  });
+
+  test('with values shared by anchors, and with values written out', async () => {
+    const response = '{ description: One., content: { application/json: { schema: { type: string } } } }';
+    const shared = `
+openapi: 3.1.0
+info: { title: Badges, version: '1' }
+paths:
+  /a:
+    get: { operationId: a, responses: { '200': &one ${response} } }
+    put: { operationId: b, responses: { '200': *one, '201': { <<: *one, description: Made. } } }
+`;
+    const written = shared
+      .replace('&one ', '')
+      .replace('{ <<: *one, description: Made. }', response.replace('One.', 'Made.'))
+      .replace('*one', response);
+    expect(written).not.toContain('*one');
+    expect(await load({ 'openapi.yaml': shared }).then(({ document }) => JSON.stringify(document))).toBe(
+      await load({ 'openapi.yaml': written }).then(({ document }) => JSON.stringify(document)),
+    );
+  });
+});
+
+test('every file that was read is named, sorted, so that all of them can be watched', async () => {
+  expect((await load(split)).files).toEqual([
+    'areas/badges.yaml',
+    'areas/get.yml',
+    'docs/overview.md',
+    'openapi.yaml',
+    'schemas.json',
+  ]);
+});
+
+test('a schema that nobody refers to is there as well', async () => {
+  const text = `${oneFile}    Unused: { type: string }\n`;
+  const { api } = await load({ 'openapi.yaml': text });
+  expect(api.schemas.map(({ name }) => name)).toEqual(['Badge', 'Unused']);
+});

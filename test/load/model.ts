@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { loadDescription, type Description } from '../../generator/1-load/load.ts';
+import type { Api } from '../../generator/2-model/api.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import type { KeywordSchema } from '../../generator/2-model/schema.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { folderWith, type Files } from '../folder-with.ts';
+
+/** A sound description: as one document, and as the model of it. */
+export interface Loaded {
+  readonly document: Description['document'];
+  readonly api: Api;
+  /** Names of the files that were read. */
+  readonly files: readonly string[];
+}
+
+/** Loads and models the description in a folder with some files, and fails when there is anything to report about it. */
+export async function load(files: Files, root = 'openapi.yaml'): Promise<Loaded> {
+  const folder = folderWith(files);
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(join(folder, root), diagnostics);
+  const api = description === undefined ? undefined : buildApi(description, diagnostics);
+  if (description === undefined || api === undefined || diagnostics.all.length > 0) {
+    throw new Error(diagnostics.all.map(({ message }) => message).join('\n'));
+  }
+  return { document: description.document, api, files: description.files.map((file) => file.slice(folder.length + 1)) };
+}
+
+/** The keywords of a named schema that say something. */
+export function keywordsOf({ api }: Loaded, name: string): Partial<KeywordSchema> {
+  const schema = api.schemas.find((candidate) => candidate.name === name)?.schema;
+  if (schema?.kind !== 'keywords') throw new Error(`No schema ${name}`);
+  const said = Object.entries(schema).filter(([key, value]) => value !== undefined && key !== 'annotations');
+  return Object.fromEntries(said.filter(([key]) => key !== 'kind' && key !== 'pointer'));
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import type { ValidationIssue } from '../../templates/validators/issue.ts';
+
+/** The two functions of a schema. */
+export interface Generated {
+  is(value: unknown): boolean;
+  check(value: unknown): ValidationIssue[];
+}
+
+/** Generates the validators of some schemas, and imports them. */
+export async function validatorsOf(
+  schemas: Readonly<Record<string, unknown>>,
+  openapi = '3.1.0',
+): Promise<ReadonlyMap<string, Generated>> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-validators-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const spec = join(folder, 'openapi.json');
+  const document = { openapi, info: { title: 'Test', version: '1' }, paths: {}, components: { schemas } };
+  writeFileSync(spec, JSON.stringify(document));
+  const out = join(folder, 'out');
+  const { diagnostics, upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
+  if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
+  const generated = (name: string): Generated => {
+    const [is, check] = [index[`is${name}`], index[`check${name}`]];
+    if (typeof is !== 'function' || typeof check !== 'function') throw new Error(`No validators for ${name}`);
+    return { is: (value) => is(value) === true, check: (value) => check(value) };
+  };
+  return new Map(Object.keys(schemas).map((name) => [name, generated(name)]));
+}
