@@ -1,0 +1,591 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  ProjectRegistryRepository,
+  RegistryCatalog,
+  RegistryRepository,
+  RegistryRepositoryDetail,
+  RegistryTag,
+  RegistryTagDetail,
+  RegistryTagsBulkDelete,
+  RegistryTokenGrant,
+  RegistryVisibility,
+  RegistryVisibilityUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/**
+ * Container image repositories of projects and groups, their tags and who may see them; and the
+ * endpoints of the registry itself.
+ */
+export interface ContainerRegistryHandlers {
+  /**
+   * List the image repositories of a group.
+   *
+   * Returns the image repositories in the registries of a group. Tags and their number are not part of
+   * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
+   * to; what this list then holds is not shown.
+   *
+   * `GET /groups/{id}/registry/repositories`
+   */
+  readonly listGroupRepositories: ListGroupRegistryRepositories;
+  /**
+   * Obtain a token for the registry.
+   *
+   * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
+   * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
+   * shown.
+   *
+   * `GET /jwt/auth`
+   */
+  readonly getToken: GetRegistryToken;
+  /**
+   * Change the visibility of the container registry.
+   *
+   * Sets who may see the container registry of a project, or turns the registry off. The slash at the
+   * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
+   * it belongs to.
+   *
+   * `PUT /projects/{id}/`
+   */
+  readonly updateVisibility: UpdateContainerRegistryVisibility;
+  /**
+   * List the image repositories of a project.
+   *
+   * Returns the image repositories in the registry of a project. Tags and their number come only when
+   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories`
+   */
+  readonly listProjectRepositories: ListProjectRegistryRepositories;
+  /**
+   * Delete an image repository.
+   *
+   * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
+   * repository has values for it. A job token reaches only the registry of the project whose pipeline it
+   * belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}`
+   *
+   * The answer comes before the work is done.
+   */
+  readonly deleteRepository: DeleteRegistryRepository;
+  /**
+   * List the tags of an image repository.
+   *
+   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
+   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
+   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
+   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+   */
+  readonly listTags: ListRegistryRepositoryTags;
+  /**
+   * Delete tags of an image repository in bulk.
+   *
+   * Deletes, in the background, the tags for which all of this holds:
+   *
+   * 1. The name matches `name_regex_delete`.
+   * 2. The name does not match `name_regex_keep`, if sent.
+   * 3. The tag is not called `latest`: that one is never deleted.
+   * 4. The tag is not protected.
+   * 5. The tag is not one of the `keep_n` newest that match, if sent.
+   * 6. The tag is older than `older_than`, if sent.
+   *
+   * New and old go by the date on which the manifest was created, not by the time of the push.
+   *
+   * Call this at most once an hour for each image repository. On the hosted offering one call deletes
+   * only some of the tags. A job
+   * token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * The answer comes before the work is done.
+   */
+  readonly deleteTagsInBulk: DeleteRegistryRepositoryTagsInBulk;
+  /**
+   * Read a tag of an image repository.
+   *
+   * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
+   * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+   * the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   */
+  readonly getTag: GetRegistryRepositoryTag;
+  /**
+   * Delete a tag of an image repository.
+   *
+   * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
+   * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   */
+  readonly deleteTag: DeleteRegistryRepositoryTag;
+  /**
+   * Read an image repository.
+   *
+   * Returns one image repository, addressed by its own number. Tags, their number and the size come only
+   * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /registry/repositories/{id}`
+   */
+  readonly getRepository: GetRegistryRepository;
+  /**
+   * List all image repositories of the registry.
+   *
+   * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
+   * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
+   * pages is not shown.
+   *
+   * `GET /v2/_catalog`
+   *
+   * Lowest role: Administrator.
+   */
+  readonly listCatalog: ListRegistryCatalog;
+  /**
+   * Delete a tag through the registry.
+   *
+   * Deletes a tag at the registry itself. Send `Accept:
+   * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
+   * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
+   *
+   * `DELETE /v2/{image_path}/manifests/{tag}`
+   *
+   * Since 16.4.
+   */
+  readonly deleteManifest: DeleteRegistryManifest;
+  /**
+   * Delete a tag reference through the registry.
+   *
+   * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
+   * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+   *
+   * `DELETE /v2/{image_path}/tags/reference/{tag}`
+   *
+   * @deprecated Use `deleteRegistryManifest` instead.
+   */
+  readonly deleteTagReference: DeleteRegistryTagReference;
+}
+
+/**
+ * List the image repositories of a group.
+ *
+ * Returns the image repositories in the registries of a group. Tags and their number are not part of
+ * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
+ * to; what this list then holds is not shown.
+ *
+ * `GET /groups/{id}/registry/repositories`
+ */
+export type ListGroupRegistryRepositories = (
+  input: ListGroupRegistryRepositoriesInput,
+  context: HandlerContext,
+) => ListGroupRegistryRepositoriesResult | Promise<ListGroupRegistryRepositoriesResult>;
+
+/** What {@link ListGroupRegistryRepositories} is given. */
+export interface ListGroupRegistryRepositoriesInput {
+  readonly path: operations['listGroupRegistryRepositories']['parameters']['path'];
+  readonly query: NonNullable<operations['listGroupRegistryRepositories']['parameters']['query']>;
+}
+
+/** What {@link ListGroupRegistryRepositories} answers. */
+export type ListGroupRegistryRepositoriesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listGroupRegistryRepositories']['responses'][200]['headers']>;
+      readonly body: RegistryRepository[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Obtain a token for the registry.
+ *
+ * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
+ * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
+ * shown.
+ *
+ * `GET /jwt/auth`
+ */
+export type GetRegistryToken = (
+  input: GetRegistryTokenInput,
+  context: HandlerContext,
+) => GetRegistryTokenResult | Promise<GetRegistryTokenResult>;
+
+/** What {@link GetRegistryToken} is given. */
+export interface GetRegistryTokenInput {
+  readonly query: operations['getRegistryToken']['parameters']['query'];
+}
+
+/** What {@link GetRegistryToken} answers. */
+export type GetRegistryTokenResult =
+  | { readonly status: 200; readonly body: RegistryTokenGrant }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Change the visibility of the container registry.
+ *
+ * Sets who may see the container registry of a project, or turns the registry off. The slash at the
+ * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
+ * it belongs to.
+ *
+ * `PUT /projects/{id}/`
+ */
+export type UpdateContainerRegistryVisibility = (
+  input: UpdateContainerRegistryVisibilityInput,
+  context: HandlerContext,
+) => UpdateContainerRegistryVisibilityResult | Promise<UpdateContainerRegistryVisibilityResult>;
+
+/** What {@link UpdateContainerRegistryVisibility} is given. */
+export interface UpdateContainerRegistryVisibilityInput {
+  readonly path: operations['updateContainerRegistryVisibility']['parameters']['path'];
+  /** The visibility to set. */
+  readonly body: RegistryVisibilityUpdate | undefined;
+}
+
+/** What {@link UpdateContainerRegistryVisibility} answers. */
+export type UpdateContainerRegistryVisibilityResult =
+  | { readonly status: 200; readonly body: RegistryVisibility }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateContainerRegistryVisibility']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * List the image repositories of a project.
+ *
+ * Returns the image repositories in the registry of a project. Tags and their number come only when
+ * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+ * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories`
+ */
+export type ListProjectRegistryRepositories = (
+  input: ListProjectRegistryRepositoriesInput,
+  context: HandlerContext,
+) => ListProjectRegistryRepositoriesResult | Promise<ListProjectRegistryRepositoriesResult>;
+
+/** What {@link ListProjectRegistryRepositories} is given. */
+export interface ListProjectRegistryRepositoriesInput {
+  readonly path: operations['listProjectRegistryRepositories']['parameters']['path'];
+  readonly query: NonNullable<operations['listProjectRegistryRepositories']['parameters']['query']>;
+}
+
+/** What {@link ListProjectRegistryRepositories} answers. */
+export type ListProjectRegistryRepositoriesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listProjectRegistryRepositories']['responses'][200]['headers']>;
+      readonly body: ProjectRegistryRepository[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listProjectRegistryRepositories']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Delete an image repository.
+ *
+ * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
+ * repository has values for it. A job token reaches only the registry of the project whose pipeline it
+ * belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}`
+ *
+ * The answer comes before the work is done.
+ */
+export type DeleteRegistryRepository = (
+  input: DeleteRegistryRepositoryInput,
+  context: HandlerContext,
+) => DeleteRegistryRepositoryResult | Promise<DeleteRegistryRepositoryResult>;
+
+/** What {@link DeleteRegistryRepository} is given. */
+export interface DeleteRegistryRepositoryInput {
+  readonly path: operations['deleteRegistryRepository']['parameters']['path'];
+}
+
+/** What {@link DeleteRegistryRepository} answers. */
+export type DeleteRegistryRepositoryResult =
+  | { readonly status: 202 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteRegistryRepository']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the tags of an image repository.
+ *
+ * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
+ * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
+ * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
+ * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
+ * job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+ */
+export type ListRegistryRepositoryTags = (
+  input: ListRegistryRepositoryTagsInput,
+  context: HandlerContext,
+) => ListRegistryRepositoryTagsResult | Promise<ListRegistryRepositoryTagsResult>;
+
+/** What {@link ListRegistryRepositoryTags} is given. */
+export interface ListRegistryRepositoryTagsInput {
+  readonly path: operations['listRegistryRepositoryTags']['parameters']['path'];
+  readonly query: NonNullable<operations['listRegistryRepositoryTags']['parameters']['query']>;
+}
+
+/** What {@link ListRegistryRepositoryTags} answers. */
+export type ListRegistryRepositoryTagsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listRegistryRepositoryTags']['responses'][200]['headers']>;
+      readonly body: RegistryTag[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listRegistryRepositoryTags']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Delete tags of an image repository in bulk.
+ *
+ * Deletes, in the background, the tags for which all of this holds:
+ *
+ * 1. The name matches `name_regex_delete`.
+ * 2. The name does not match `name_regex_keep`, if sent.
+ * 3. The tag is not called `latest`: that one is never deleted.
+ * 4. The tag is not protected.
+ * 5. The tag is not one of the `keep_n` newest that match, if sent.
+ * 6. The tag is older than `older_than`, if sent.
+ *
+ * New and old go by the date on which the manifest was created, not by the time of the push.
+ *
+ * Call this at most once an hour for each image repository. On the hosted offering one call deletes
+ * only some of the tags. A job
+ * token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
+ *
+ * The answer comes before the work is done.
+ */
+export type DeleteRegistryRepositoryTagsInBulk = (
+  input: DeleteRegistryRepositoryTagsInBulkInput,
+  context: HandlerContext,
+) => DeleteRegistryRepositoryTagsInBulkResult | Promise<DeleteRegistryRepositoryTagsInBulkResult>;
+
+/** What {@link DeleteRegistryRepositoryTagsInBulk} is given. */
+export interface DeleteRegistryRepositoryTagsInBulkInput {
+  readonly path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'];
+  /** Which tags to delete. In a form body, as in a query, send a `+` of a regular expression as `%2B`. */
+  readonly body: RegistryTagsBulkDelete;
+}
+
+/** What {@link DeleteRegistryRepositoryTagsInBulk} answers. */
+export type DeleteRegistryRepositoryTagsInBulkResult =
+  | { readonly status: 202 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTagsInBulk']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody }
+  | { readonly status: 429; readonly body: ErrorBody };
+
+/**
+ * Read a tag of an image repository.
+ *
+ * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
+ * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+ * the project whose pipeline it belongs to.
+ *
+ * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+ */
+export type GetRegistryRepositoryTag = (
+  input: GetRegistryRepositoryTagInput,
+  context: HandlerContext,
+) => GetRegistryRepositoryTagResult | Promise<GetRegistryRepositoryTagResult>;
+
+/** What {@link GetRegistryRepositoryTag} is given. */
+export interface GetRegistryRepositoryTagInput {
+  readonly path: operations['getRegistryRepositoryTag']['parameters']['path'];
+}
+
+/** What {@link GetRegistryRepositoryTag} answers. */
+export type GetRegistryRepositoryTagResult =
+  | { readonly status: 200; readonly body: RegistryTagDetail }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Delete a tag of an image repository.
+ *
+ * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
+ * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+ */
+export type DeleteRegistryRepositoryTag = (
+  input: DeleteRegistryRepositoryTagInput,
+  context: HandlerContext,
+) => DeleteRegistryRepositoryTagResult | Promise<DeleteRegistryRepositoryTagResult>;
+
+/** What {@link DeleteRegistryRepositoryTag} is given. */
+export interface DeleteRegistryRepositoryTagInput {
+  readonly path: operations['deleteRegistryRepositoryTag']['parameters']['path'];
+}
+
+/** What {@link DeleteRegistryRepositoryTag} answers. */
+export type DeleteRegistryRepositoryTagResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Read an image repository.
+ *
+ * Returns one image repository, addressed by its own number. Tags, their number and the size come only
+ * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+ * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ *
+ * `GET /registry/repositories/{id}`
+ */
+export type GetRegistryRepository = (
+  input: GetRegistryRepositoryInput,
+  context: HandlerContext,
+) => GetRegistryRepositoryResult | Promise<GetRegistryRepositoryResult>;
+
+/** What {@link GetRegistryRepository} is given. */
+export interface GetRegistryRepositoryInput {
+  readonly path: operations['getRegistryRepository']['parameters']['path'];
+  readonly query: NonNullable<operations['getRegistryRepository']['parameters']['query']>;
+}
+
+/** What {@link GetRegistryRepository} answers. */
+export type GetRegistryRepositoryResult =
+  | { readonly status: 200; readonly body: RegistryRepositoryDetail }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * List all image repositories of the registry.
+ *
+ * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
+ * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
+ * pages is not shown.
+ *
+ * `GET /v2/_catalog`
+ *
+ * Lowest role: Administrator.
+ */
+export type ListRegistryCatalog = (
+  input: ListRegistryCatalogInput,
+  context: HandlerContext,
+) => ListRegistryCatalogResult | Promise<ListRegistryCatalogResult>;
+
+/** What {@link ListRegistryCatalog} is given. */
+export type ListRegistryCatalogInput = Readonly<Record<string, never>>;
+
+/** What {@link ListRegistryCatalog} answers. */
+export type ListRegistryCatalogResult =
+  | { readonly status: 200; readonly body: RegistryCatalog }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody };
+
+/**
+ * Delete a tag through the registry.
+ *
+ * Deletes a tag at the registry itself. Send `Accept:
+ * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
+ * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
+ *
+ * `DELETE /v2/{image_path}/manifests/{tag}`
+ *
+ * Since 16.4.
+ */
+export type DeleteRegistryManifest = (
+  input: DeleteRegistryManifestInput,
+  context: HandlerContext,
+) => DeleteRegistryManifestResult | Promise<DeleteRegistryManifestResult>;
+
+/** What {@link DeleteRegistryManifest} is given. */
+export interface DeleteRegistryManifestInput {
+  readonly path: operations['deleteRegistryManifest']['parameters']['path'];
+}
+
+/** What {@link DeleteRegistryManifest} answers. */
+export type DeleteRegistryManifestResult =
+  | { readonly status: 204 }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Delete a tag reference through the registry.
+ *
+ * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
+ * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+ *
+ * `DELETE /v2/{image_path}/tags/reference/{tag}`
+ *
+ * @deprecated Use `deleteRegistryManifest` instead.
+ */
+export type DeleteRegistryTagReference = (
+  input: DeleteRegistryTagReferenceInput,
+  context: HandlerContext,
+) => DeleteRegistryTagReferenceResult | Promise<DeleteRegistryTagReferenceResult>;
+
+/** What {@link DeleteRegistryTagReference} is given. */
+export interface DeleteRegistryTagReferenceInput {
+  readonly path: operations['deleteRegistryTagReference']['parameters']['path'];
+}
+
+/** What {@link DeleteRegistryTagReference} answers. */
+export type DeleteRegistryTagReferenceResult =
+  | { readonly status: 204 }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -1,0 +1,85 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ContainerRegistryHandlers } from './container-registry.ts';
+import type { ErrorTrackingHandlers } from './error-tracking.ts';
+import type { JobTokenScopeHandlers } from './job-token-scope.ts';
+import type { MergeRequestsHandlers } from './merge-requests.ts';
+import type { NamespacesHandlers } from './namespaces.ts';
+import type { PagesHandlers } from './pages.ts';
+import type { PipelineSchedulesHandlers } from './pipeline-schedules.ts';
+import type { ProjectBadgesHandlers } from './project-badges.ts';
+import type { ProjectForksHandlers } from './project-forks.ts';
+import type { ProjectLabelsHandlers } from './project-labels.ts';
+import type { ProjectMilestonesHandlers } from './project-milestones.ts';
+import type { ProtectedEnvironmentsHandlers } from './protected-environments.ts';
+import type { ReplicationSitesHandlers } from './replication-sites.ts';
+import type { RepositoryFilesHandlers } from './repository-files.ts';
+import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
+import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
+
+/** A server of the Service REST API: the handlers of its operations, by area. */
+export interface Handlers {
+  /**
+   * Container image repositories of projects and groups, their tags and who may see them; and the
+   * endpoints of the registry itself.
+   */
+  readonly containerRegistry: ContainerRegistryHandlers;
+  /** Error tracking settings of a project and the keys that clients report with. */
+  readonly errorTracking: ErrorTrackingHandlers;
+  /** Which projects and groups may reach a project with their CI job tokens. */
+  readonly jobTokenScope: JobTokenScopeHandlers;
+  /**
+   * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
+   * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+   */
+  readonly mergeRequests: MergeRequestsHandlers;
+  /** The users and groups that projects live under. */
+  readonly namespaces: NamespacesHandlers;
+  /** The static site of a project. */
+  readonly pages: PagesHandlers;
+  /** Pipelines that run by a calendar, with their variables and inputs. */
+  readonly pipelineSchedules: PipelineSchedulesHandlers;
+  /** Small linked images on the page of a project. */
+  readonly projectBadges: ProjectBadgesHandlers;
+  /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
+  readonly projectForks: ProjectForksHandlers;
+  /** Manage, promote and subscribe to the labels of a project. */
+  readonly projectLabels: ProjectLabelsHandlers;
+  /** Milestones of a project, what belongs to them, and how they burn down. */
+  readonly projectMilestones: ProjectMilestonesHandlers;
+  /** Who may deploy to an environment, and who must approve it. Paid tiers. */
+  readonly protectedEnvironments: ProtectedEnvironmentsHandlers;
+  /**
+   * The sites of a replicated instance, their settings and status. Administrators of self-managed
+   * instances, paid tiers.
+   */
+  readonly replicationSites: ReplicationSitesHandlers;
+  /** Read, blame, create, update and delete single files of a repository. */
+  readonly repositoryFiles: RepositoryFilesHandlers;
+  /** Who changed the weight of an issue, and when. */
+  readonly resourceWeightEvents: ResourceWeightEventsHandlers;
+  /** Move snippet repositories between storages. Administrators of self-managed instances. */
+  readonly snippetStorageMoves: SnippetStorageMovesHandlers;
+}
+
+export * from './container-registry.ts';
+export * from './error-tracking.ts';
+export * from './job-token-scope.ts';
+export * from './merge-requests.ts';
+export * from './namespaces.ts';
+export * from './pages.ts';
+export * from './pipeline-schedules.ts';
+export * from './project-badges.ts';
+export * from './project-forks.ts';
+export * from './project-labels.ts';
+export * from './project-milestones.ts';
+export * from './protected-environments.ts';
+export * from './replication-sites.ts';
+export * from './repository-files.ts';
+export * from './resource-weight-events.ts';
+export * from './snippet-storage-moves.ts';
+export { routes } from './routes.ts';
+export type { HandlerContext } from './runtime/handler-context.ts';
+export { matchRoute } from './runtime/match-route.ts';
+export type { RawBody } from './runtime/raw-body.ts';
+export { buildRouteTree } from './runtime/route-tree.ts';

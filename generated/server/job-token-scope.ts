@@ -1,0 +1,385 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  JobTokenScope,
+  JobTokenScopeGroup,
+  JobTokenScopeGroupAdd,
+  JobTokenScopeGroupLink,
+  JobTokenScopeProject,
+  JobTokenScopeProjectAdd,
+  JobTokenScopeProjectLink,
+  JobTokenScopeUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Which projects and groups may reach a project with their CI job tokens. */
+export interface JobTokenScopeHandlers {
+  /**
+   * Read the job token settings of a project.
+   *
+   * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
+   * job tokens reach other projects. Needs the Maintainer role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly get: GetJobTokenScope;
+  /**
+   * Change the job token settings of a project.
+   *
+   * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
+   * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+   *
+   * `PATCH /projects/{id}/job_token_scope`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly update: UpdateJobTokenScope;
+  /**
+   * List the projects in the allowlist.
+   *
+   * Returns the projects whose job tokens reach this project while access is limited, each with a
+   * limited set of properties. Needs the Maintainer role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly listProjects: ListJobTokenScopeProjects;
+  /**
+   * Add a project to the allowlist.
+   *
+   * Lets another project reach this one with its job tokens while access is limited. Needs the
+   * Maintainer role or a higher one.
+   *
+   * `POST /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly addProject: AddProjectToJobTokenScope;
+  /**
+   * Remove a project from the allowlist.
+   *
+   * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
+   * gave. Needs the Maintainer role or a higher one.
+   *
+   * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly removeProject: RemoveProjectFromJobTokenScope;
+  /**
+   * List the groups in the allowlist.
+   *
+   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
+   * role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly listGroups: ListJobTokenScopeGroups;
+  /**
+   * Add a group to the allowlist.
+   *
+   * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+   * role or a higher one.
+   *
+   * `POST /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly addGroup: AddGroupToJobTokenScope;
+  /**
+   * Remove a group from the allowlist.
+   *
+   * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
+   * gave. Needs the Maintainer role or a higher one.
+   *
+   * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly removeGroup: RemoveGroupFromJobTokenScope;
+}
+
+/**
+ * Read the job token settings of a project.
+ *
+ * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
+ * job tokens reach other projects. Needs the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ */
+export type GetJobTokenScope = (
+  input: GetJobTokenScopeInput,
+  context: HandlerContext,
+) => GetJobTokenScopeResult | Promise<GetJobTokenScopeResult>;
+
+/** What {@link GetJobTokenScope} is given. */
+export interface GetJobTokenScopeInput {
+  readonly path: operations['getJobTokenScope']['parameters']['path'];
+}
+
+/** What {@link GetJobTokenScope} answers. */
+export type GetJobTokenScopeResult =
+  | { readonly status: 200; readonly body: JobTokenScope }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change the job token settings of a project.
+ *
+ * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
+ * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+ *
+ * `PATCH /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ */
+export type UpdateJobTokenScope = (
+  input: UpdateJobTokenScopeInput,
+  context: HandlerContext,
+) => UpdateJobTokenScopeResult | Promise<UpdateJobTokenScopeResult>;
+
+/** What {@link UpdateJobTokenScope} is given. */
+export interface UpdateJobTokenScopeInput {
+  readonly path: operations['updateJobTokenScope']['parameters']['path'];
+  /** The option to choose. */
+  readonly body: JobTokenScopeUpdate;
+}
+
+/** What {@link UpdateJobTokenScope} answers. */
+export type UpdateJobTokenScopeResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * List the projects in the allowlist.
+ *
+ * Returns the projects whose job tokens reach this project while access is limited, each with a
+ * limited set of properties. Needs the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ */
+export type ListJobTokenScopeProjects = (
+  input: ListJobTokenScopeProjectsInput,
+  context: HandlerContext,
+) => ListJobTokenScopeProjectsResult | Promise<ListJobTokenScopeProjectsResult>;
+
+/** What {@link ListJobTokenScopeProjects} is given. */
+export interface ListJobTokenScopeProjectsInput {
+  readonly path: operations['listJobTokenScopeProjects']['parameters']['path'];
+  readonly query: NonNullable<operations['listJobTokenScopeProjects']['parameters']['query']>;
+}
+
+/** What {@link ListJobTokenScopeProjects} answers. */
+export type ListJobTokenScopeProjectsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listJobTokenScopeProjects']['responses'][200]['headers']>;
+      readonly body: JobTokenScopeProject[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listJobTokenScopeProjects']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Add a project to the allowlist.
+ *
+ * Lets another project reach this one with its job tokens while access is limited. Needs the
+ * Maintainer role or a higher one.
+ *
+ * `POST /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ */
+export type AddProjectToJobTokenScope = (
+  input: AddProjectToJobTokenScopeInput,
+  context: HandlerContext,
+) => AddProjectToJobTokenScopeResult | Promise<AddProjectToJobTokenScopeResult>;
+
+/** What {@link AddProjectToJobTokenScope} is given. */
+export interface AddProjectToJobTokenScopeInput {
+  readonly path: operations['addProjectToJobTokenScope']['parameters']['path'];
+  /** The project to add. */
+  readonly body: JobTokenScopeProjectAdd;
+}
+
+/** What {@link AddProjectToJobTokenScope} answers. */
+export type AddProjectToJobTokenScopeResult =
+  | { readonly status: 201; readonly body: JobTokenScopeProjectLink }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['addProjectToJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Remove a project from the allowlist.
+ *
+ * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
+ * gave. Needs the Maintainer role or a higher one.
+ *
+ * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+ *
+ * Lowest role: Maintainer.
+ */
+export type RemoveProjectFromJobTokenScope = (
+  input: RemoveProjectFromJobTokenScopeInput,
+  context: HandlerContext,
+) => RemoveProjectFromJobTokenScopeResult | Promise<RemoveProjectFromJobTokenScopeResult>;
+
+/** What {@link RemoveProjectFromJobTokenScope} is given. */
+export interface RemoveProjectFromJobTokenScopeInput {
+  readonly path: operations['removeProjectFromJobTokenScope']['parameters']['path'];
+}
+
+/** What {@link RemoveProjectFromJobTokenScope} answers. */
+export type RemoveProjectFromJobTokenScopeResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['removeProjectFromJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the groups in the allowlist.
+ *
+ * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
+ * role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ */
+export type ListJobTokenScopeGroups = (
+  input: ListJobTokenScopeGroupsInput,
+  context: HandlerContext,
+) => ListJobTokenScopeGroupsResult | Promise<ListJobTokenScopeGroupsResult>;
+
+/** What {@link ListJobTokenScopeGroups} is given. */
+export interface ListJobTokenScopeGroupsInput {
+  readonly path: operations['listJobTokenScopeGroups']['parameters']['path'];
+  readonly query: NonNullable<operations['listJobTokenScopeGroups']['parameters']['query']>;
+}
+
+/** What {@link ListJobTokenScopeGroups} answers. */
+export type ListJobTokenScopeGroupsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listJobTokenScopeGroups']['responses'][200]['headers']>;
+      readonly body: JobTokenScopeGroup[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listJobTokenScopeGroups']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Add a group to the allowlist.
+ *
+ * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+ * role or a higher one.
+ *
+ * `POST /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ */
+export type AddGroupToJobTokenScope = (
+  input: AddGroupToJobTokenScopeInput,
+  context: HandlerContext,
+) => AddGroupToJobTokenScopeResult | Promise<AddGroupToJobTokenScopeResult>;
+
+/** What {@link AddGroupToJobTokenScope} is given. */
+export interface AddGroupToJobTokenScopeInput {
+  readonly path: operations['addGroupToJobTokenScope']['parameters']['path'];
+  /** The group to add. */
+  readonly body: JobTokenScopeGroupAdd;
+}
+
+/** What {@link AddGroupToJobTokenScope} answers. */
+export type AddGroupToJobTokenScopeResult =
+  | { readonly status: 201; readonly body: JobTokenScopeGroupLink }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['addGroupToJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Remove a group from the allowlist.
+ *
+ * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
+ * gave. Needs the Maintainer role or a higher one.
+ *
+ * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+ *
+ * Lowest role: Maintainer.
+ */
+export type RemoveGroupFromJobTokenScope = (
+  input: RemoveGroupFromJobTokenScopeInput,
+  context: HandlerContext,
+) => RemoveGroupFromJobTokenScopeResult | Promise<RemoveGroupFromJobTokenScopeResult>;
+
+/** What {@link RemoveGroupFromJobTokenScope} is given. */
+export interface RemoveGroupFromJobTokenScopeInput {
+  readonly path: operations['removeGroupFromJobTokenScope']['parameters']['path'];
+}
+
+/** What {@link RemoveGroupFromJobTokenScope} answers. */
+export type RemoveGroupFromJobTokenScopeResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['removeGroupFromJobTokenScope']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

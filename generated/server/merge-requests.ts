@@ -1,0 +1,443 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  MergeRequestChanged,
+  MergeRequestCreate,
+  MergeRequestDetail,
+  MergeRequestDiff,
+  MergeRequestMerge,
+  MergeRequestMerged,
+  MergeRequestPipeline,
+  MergeRequestPipelineCreated,
+  MergeRequestUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { RawBody } from './runtime/raw-body.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/**
+ * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
+ * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+ */
+export interface MergeRequestsHandlers {
+  /**
+   * List merge requests.
+   *
+   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
+   * with `scope=all` for all.
+   *
+   * `GET /merge_requests`
+   */
+  readonly list: ListMergeRequests;
+  /**
+   * Create a merge request.
+   *
+   * Creates a merge request from a branch of the project, into the same project or the one that
+   * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
+   * filled in the background, so read the merge request again for them.
+   *
+   * `POST /projects/{id}/merge_requests`
+   */
+  readonly create: CreateMergeRequest;
+  /**
+   * Read a merge request.
+   *
+   * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
+   * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+   */
+  readonly get: GetMergeRequest;
+  /**
+   * Change, close or reopen a merge request.
+   *
+   * Changes the given properties of a merge request and leaves the others as they are; at least one must
+   * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
+   * reopens a closed one. Whoever may update the merge request may do both.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+   */
+  readonly update: UpdateMergeRequest;
+  /**
+   * Delete a merge request.
+   *
+   * Deletes a merge request. Owners of the project and administrators only.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Lowest role: Owner.
+   */
+  readonly delete: DeleteMergeRequest;
+  /**
+   * List the diffs of a merge request.
+   *
+   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
+   * `too_large` tell where a diff is left out because of them.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+   */
+  readonly listDiffs: ListMergeRequestDiffs;
+  /**
+   * Merge a merge request.
+   *
+   * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
+   * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
+   * succeeded. What is returned, and what else the body may hold, is not shown.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+   */
+  readonly merge: MergeMergeRequest;
+  /**
+   * List the pipelines of a merge request.
+   *
+   * Returns the pipelines of the merge request, each in short.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   */
+  readonly listPipelines: ListMergeRequestPipelines;
+  /**
+   * Create a pipeline for a merge request.
+   *
+   * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
+   * in pipelines of merge requests.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   */
+  readonly createPipeline: CreateMergeRequestPipeline;
+  /**
+   * Read the diffs of a merge request as text.
+   *
+   * Returns what the merge request changes as one text in the unified format. The text is limited once
+   * the limits on diffs are exceeded.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+   */
+  readonly getRawDiffs: GetMergeRequestRawDiffs;
+}
+
+/**
+ * List merge requests.
+ *
+ * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
+ * with `scope=all` for all.
+ *
+ * `GET /merge_requests`
+ */
+export type ListMergeRequests = (
+  input: ListMergeRequestsInput,
+  context: HandlerContext,
+) => ListMergeRequestsResult | Promise<ListMergeRequestsResult>;
+
+/** What {@link ListMergeRequests} is given. */
+export interface ListMergeRequestsInput {
+  readonly query: NonNullable<operations['listMergeRequests']['parameters']['query']>;
+}
+
+/** What {@link ListMergeRequests} answers. */
+export type ListMergeRequestsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listMergeRequests']['responses'][200]['headers']>;
+      readonly body: operations['listMergeRequests']['responses'][200]['content']['application/json'];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 408; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody }
+  | { readonly status: 429; readonly body: ErrorBody };
+
+/**
+ * Create a merge request.
+ *
+ * Creates a merge request from a branch of the project, into the same project or the one that
+ * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
+ * filled in the background, so read the merge request again for them.
+ *
+ * `POST /projects/{id}/merge_requests`
+ */
+export type CreateMergeRequest = (
+  input: CreateMergeRequestInput,
+  context: HandlerContext,
+) => CreateMergeRequestResult | Promise<CreateMergeRequestResult>;
+
+/** What {@link CreateMergeRequest} is given. */
+export interface CreateMergeRequestInput {
+  readonly path: operations['createMergeRequest']['parameters']['path'];
+  /** The merge request to create. */
+  readonly body: MergeRequestCreate;
+}
+
+/** What {@link CreateMergeRequest} answers. */
+export type CreateMergeRequestResult =
+  | { readonly status: 201; readonly body: MergeRequestChanged }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createMergeRequest']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a merge request.
+ *
+ * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
+ * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+ */
+export type GetMergeRequest = (
+  input: GetMergeRequestInput,
+  context: HandlerContext,
+) => GetMergeRequestResult | Promise<GetMergeRequestResult>;
+
+/** What {@link GetMergeRequest} is given. */
+export interface GetMergeRequestInput {
+  readonly path: operations['getMergeRequest']['parameters']['path'];
+  readonly query: NonNullable<operations['getMergeRequest']['parameters']['query']>;
+}
+
+/** What {@link GetMergeRequest} answers. */
+export type GetMergeRequestResult =
+  | { readonly status: 200; readonly body: MergeRequestDetail }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getMergeRequest']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 408; readonly body: ErrorBody }
+  | { readonly status: 409; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody }
+  | { readonly status: 429; readonly body: ErrorBody };
+
+/**
+ * Change, close or reopen a merge request.
+ *
+ * Changes the given properties of a merge request and leaves the others as they are; at least one must
+ * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
+ * reopens a closed one. Whoever may update the merge request may do both.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+ */
+export type UpdateMergeRequest = (
+  input: UpdateMergeRequestInput,
+  context: HandlerContext,
+) => UpdateMergeRequestResult | Promise<UpdateMergeRequestResult>;
+
+/** What {@link UpdateMergeRequest} is given. */
+export interface UpdateMergeRequestInput {
+  readonly path: operations['updateMergeRequest']['parameters']['path'];
+  /** The properties to change. */
+  readonly body: MergeRequestUpdate;
+}
+
+/** What {@link UpdateMergeRequest} answers. */
+export type UpdateMergeRequestResult =
+  | { readonly status: 200; readonly body: MergeRequestChanged }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateMergeRequest']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a merge request.
+ *
+ * Deletes a merge request. Owners of the project and administrators only.
+ *
+ * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * Lowest role: Owner.
+ */
+export type DeleteMergeRequest = (
+  input: DeleteMergeRequestInput,
+  context: HandlerContext,
+) => DeleteMergeRequestResult | Promise<DeleteMergeRequestResult>;
+
+/** What {@link DeleteMergeRequest} is given. */
+export interface DeleteMergeRequestInput {
+  readonly path: operations['deleteMergeRequest']['parameters']['path'];
+}
+
+/** What {@link DeleteMergeRequest} answers. */
+export type DeleteMergeRequestResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteMergeRequest']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the diffs of a merge request.
+ *
+ * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
+ * `too_large` tell where a diff is left out because of them.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+ */
+export type ListMergeRequestDiffs = (
+  input: ListMergeRequestDiffsInput,
+  context: HandlerContext,
+) => ListMergeRequestDiffsResult | Promise<ListMergeRequestDiffsResult>;
+
+/** What {@link ListMergeRequestDiffs} is given. */
+export interface ListMergeRequestDiffsInput {
+  readonly path: operations['listMergeRequestDiffs']['parameters']['path'];
+  readonly query: NonNullable<operations['listMergeRequestDiffs']['parameters']['query']>;
+}
+
+/** What {@link ListMergeRequestDiffs} answers. */
+export type ListMergeRequestDiffsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listMergeRequestDiffs']['responses'][200]['headers']>;
+      readonly body: MergeRequestDiff[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listMergeRequestDiffs']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Merge a merge request.
+ *
+ * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
+ * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
+ * succeeded. What is returned, and what else the body may hold, is not shown.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+ */
+export type MergeMergeRequest = (
+  input: MergeMergeRequestInput,
+  context: HandlerContext,
+) => MergeMergeRequestResult | Promise<MergeMergeRequestResult>;
+
+/** What {@link MergeMergeRequest} is given. */
+export interface MergeMergeRequestInput {
+  readonly path: operations['mergeMergeRequest']['parameters']['path'];
+  /** How to merge. */
+  readonly body: MergeRequestMerge | undefined;
+}
+
+/** What {@link MergeMergeRequest} answers. */
+export type MergeMergeRequestResult =
+  | { readonly status: 200; readonly body: MergeRequestMerged }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['mergeMergeRequest']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * List the pipelines of a merge request.
+ *
+ * Returns the pipelines of the merge request, each in short.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ */
+export type ListMergeRequestPipelines = (
+  input: ListMergeRequestPipelinesInput,
+  context: HandlerContext,
+) => ListMergeRequestPipelinesResult | Promise<ListMergeRequestPipelinesResult>;
+
+/** What {@link ListMergeRequestPipelines} is given. */
+export interface ListMergeRequestPipelinesInput {
+  readonly path: operations['listMergeRequestPipelines']['parameters']['path'];
+  readonly query: NonNullable<operations['listMergeRequestPipelines']['parameters']['query']>;
+}
+
+/** What {@link ListMergeRequestPipelines} answers. */
+export type ListMergeRequestPipelinesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listMergeRequestPipelines']['responses'][200]['headers']>;
+      readonly body: MergeRequestPipeline[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listMergeRequestPipelines']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Create a pipeline for a merge request.
+ *
+ * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
+ * in pipelines of merge requests.
+ *
+ * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ */
+export type CreateMergeRequestPipeline = (
+  input: CreateMergeRequestPipelineInput,
+  context: HandlerContext,
+) => CreateMergeRequestPipelineResult | Promise<CreateMergeRequestPipelineResult>;
+
+/** What {@link CreateMergeRequestPipeline} is given. */
+export interface CreateMergeRequestPipelineInput {
+  readonly path: operations['createMergeRequestPipeline']['parameters']['path'];
+}
+
+/** What {@link CreateMergeRequestPipeline} answers. */
+export type CreateMergeRequestPipelineResult =
+  | { readonly status: 201; readonly body: MergeRequestPipelineCreated }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createMergeRequestPipeline']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Read the diffs of a merge request as text.
+ *
+ * Returns what the merge request changes as one text in the unified format. The text is limited once
+ * the limits on diffs are exceeded.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+ */
+export type GetMergeRequestRawDiffs = (
+  input: GetMergeRequestRawDiffsInput,
+  context: HandlerContext,
+) => GetMergeRequestRawDiffsResult | Promise<GetMergeRequestRawDiffsResult>;
+
+/** What {@link GetMergeRequestRawDiffs} is given. */
+export interface GetMergeRequestRawDiffsInput {
+  readonly path: operations['getMergeRequestRawDiffs']['parameters']['path'];
+}
+
+/** What {@link GetMergeRequestRawDiffs} answers. */
+export type GetMergeRequestRawDiffsResult =
+  | { readonly status: 200; readonly body: RawBody }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getMergeRequestRawDiffs']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -1,0 +1,109 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ErrorBody, Namespace, NamespaceExistence } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** The users and groups that projects live under. */
+export interface NamespacesHandlers {
+  /**
+   * List namespaces.
+   *
+   * Returns the namespaces that are available to the caller. Administrators get all of them.
+   *
+   * `GET /namespaces`
+   */
+  readonly list: ListNamespaces;
+  /**
+   * Read a namespace.
+   *
+   * Returns one namespace, that of a user or of a group.
+   *
+   * `GET /namespaces/{id}`
+   */
+  readonly get: GetNamespace;
+  /**
+   * Check whether a namespace path is taken.
+   *
+   * Tells whether a namespace with the path exists, and suggests other names when it does.
+   *
+   * `GET /namespaces/{namespace}/exists`
+   */
+  readonly checkExists: CheckNamespaceExists;
+}
+
+/**
+ * List namespaces.
+ *
+ * Returns the namespaces that are available to the caller. Administrators get all of them.
+ *
+ * `GET /namespaces`
+ */
+export type ListNamespaces = (
+  input: ListNamespacesInput,
+  context: HandlerContext,
+) => ListNamespacesResult | Promise<ListNamespacesResult>;
+
+/** What {@link ListNamespaces} is given. */
+export interface ListNamespacesInput {
+  readonly query: NonNullable<operations['listNamespaces']['parameters']['query']>;
+}
+
+/** What {@link ListNamespaces} answers. */
+export type ListNamespacesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listNamespaces']['responses'][200]['headers']>;
+      readonly body: Namespace[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Read a namespace.
+ *
+ * Returns one namespace, that of a user or of a group.
+ *
+ * `GET /namespaces/{id}`
+ */
+export type GetNamespace = (
+  input: GetNamespaceInput,
+  context: HandlerContext,
+) => GetNamespaceResult | Promise<GetNamespaceResult>;
+
+/** What {@link GetNamespace} is given. */
+export interface GetNamespaceInput {
+  readonly path: operations['getNamespace']['parameters']['path'];
+}
+
+/** What {@link GetNamespace} answers. */
+export type GetNamespaceResult =
+  | { readonly status: 200; readonly body: Namespace }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Check whether a namespace path is taken.
+ *
+ * Tells whether a namespace with the path exists, and suggests other names when it does.
+ *
+ * `GET /namespaces/{namespace}/exists`
+ */
+export type CheckNamespaceExists = (
+  input: CheckNamespaceExistsInput,
+  context: HandlerContext,
+) => CheckNamespaceExistsResult | Promise<CheckNamespaceExistsResult>;
+
+/** What {@link CheckNamespaceExists} is given. */
+export interface CheckNamespaceExistsInput {
+  readonly path: operations['checkNamespaceExists']['parameters']['path'];
+  readonly query: NonNullable<operations['checkNamespaceExists']['parameters']['query']>;
+}
+
+/** What {@link CheckNamespaceExists} answers. */
+export type CheckNamespaceExistsResult =
+  | { readonly status: 200; readonly body: NamespaceExistence }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };

@@ -1,0 +1,144 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ErrorBody, PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** The static site of a project. */
+export interface PagesHandlers {
+  /**
+   * Read the Pages settings of a project.
+   *
+   * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
+   * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+   *
+   * `GET /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer. Since 16.8.
+   */
+  readonly get: GetPagesSettings;
+  /**
+   * Change the Pages settings of a project.
+   *
+   * Changes the given settings of the project's static site and leaves the others as they are. Needs the
+   * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
+   * this.
+   *
+   * `PATCH /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly update: UpdatePagesSettings;
+  /**
+   * Unpublish the Pages site of a project.
+   *
+   * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+   * one; before 17.9 only administrators could call this.
+   *
+   * `DELETE /projects/{id}/pages`
+   *
+   * Lowest role: Maintainer.
+   */
+  readonly unpublish: UnpublishPages;
+}
+
+/**
+ * Read the Pages settings of a project.
+ *
+ * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
+ * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+ *
+ * `GET /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer. Since 16.8.
+ */
+export type GetPagesSettings = (
+  input: GetPagesSettingsInput,
+  context: HandlerContext,
+) => GetPagesSettingsResult | Promise<GetPagesSettingsResult>;
+
+/** What {@link GetPagesSettings} is given. */
+export interface GetPagesSettingsInput {
+  readonly path: operations['getPagesSettings']['parameters']['path'];
+}
+
+/** What {@link GetPagesSettings} answers. */
+export type GetPagesSettingsResult =
+  | { readonly status: 200; readonly body: PagesSettings }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getPagesSettings']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change the Pages settings of a project.
+ *
+ * Changes the given settings of the project's static site and leaves the others as they are. Needs the
+ * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
+ * this.
+ *
+ * `PATCH /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ */
+export type UpdatePagesSettings = (
+  input: UpdatePagesSettingsInput,
+  context: HandlerContext,
+) => UpdatePagesSettingsResult | Promise<UpdatePagesSettingsResult>;
+
+/** What {@link UpdatePagesSettings} is given. */
+export interface UpdatePagesSettingsInput {
+  readonly path: operations['updatePagesSettings']['parameters']['path'];
+  /** The settings to change. */
+  readonly body: PagesSettingsUpdate | undefined;
+}
+
+/** What {@link UpdatePagesSettings} answers. */
+export type UpdatePagesSettingsResult =
+  | { readonly status: 200; readonly body: PagesSettings }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updatePagesSettings']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Unpublish the Pages site of a project.
+ *
+ * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+ * one; before 17.9 only administrators could call this.
+ *
+ * `DELETE /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ */
+export type UnpublishPages = (
+  input: UnpublishPagesInput,
+  context: HandlerContext,
+) => UnpublishPagesResult | Promise<UnpublishPagesResult>;
+
+/** What {@link UnpublishPages} is given. */
+export interface UnpublishPagesInput {
+  readonly path: operations['unpublishPages']['parameters']['path'];
+}
+
+/** What {@link UnpublishPages} answers. */
+export type UnpublishPagesResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['unpublishPages']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -1,0 +1,447 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  PipelineSchedule,
+  PipelineScheduleCreate,
+  PipelineScheduleDetail,
+  PipelineSchedulePipeline,
+  PipelineScheduleResult,
+  PipelineScheduleRun,
+  PipelineScheduleUpdate,
+  PipelineScheduleVariable,
+  PipelineScheduleVariableCreate,
+  PipelineScheduleVariableDeletion,
+  PipelineScheduleVariableUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Pipelines that run by a calendar, with their variables and inputs. */
+export interface PipelineSchedulesHandlers {
+  /**
+   * List the pipeline schedules of a project.
+   *
+   * Returns the schedules of the project without their last pipeline, variables and inputs; read a
+   * single schedule for these.
+   *
+   * `GET /projects/{id}/pipeline_schedules`
+   */
+  readonly list: ListPipelineSchedules;
+  /**
+   * Create a pipeline schedule.
+   *
+   * Creates a schedule in the project. It is active unless `active` is `false`.
+   *
+   * `POST /projects/{id}/pipeline_schedules`
+   */
+  readonly create: CreatePipelineSchedule;
+  /**
+   * Read a pipeline schedule.
+   *
+   * Returns one schedule with its last pipeline, its variables and its inputs.
+   *
+   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+   */
+  readonly get: GetPipelineSchedule;
+  /**
+   * Change a pipeline schedule.
+   *
+   * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
+   * next run anew.
+   *
+   * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+   */
+  readonly update: UpdatePipelineSchedule;
+  /**
+   * Delete a pipeline schedule.
+   *
+   * Deletes a schedule and returns it as it was.
+   *
+   * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+   */
+  readonly delete: DeletePipelineSchedule;
+  /**
+   * List the pipelines of a pipeline schedule.
+   *
+   * Returns the pipelines that the schedule triggered.
+   *
+   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
+   */
+  readonly listPipelines: ListPipelineSchedulePipelines;
+  /**
+   * Run a pipeline schedule now.
+   *
+   * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+   *
+   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
+   */
+  readonly play: RunPipelineSchedule;
+  /**
+   * Take ownership of a pipeline schedule.
+   *
+   * Makes the caller the owner of the schedule.
+   *
+   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
+   */
+  readonly takeOwnership: TakePipelineScheduleOwnership;
+  /**
+   * Create a variable of a pipeline schedule.
+   *
+   * Creates a variable that the pipelines of the schedule get.
+   *
+   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
+   */
+  readonly createVariable: CreatePipelineScheduleVariable;
+  /**
+   * Change a variable of a pipeline schedule.
+   *
+   * Gives a variable another value and, if asked for, another type.
+   *
+   * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+   */
+  readonly updateVariable: UpdatePipelineScheduleVariable;
+  /**
+   * Delete a variable of a pipeline schedule.
+   *
+   * Deletes a variable and returns it as it was.
+   *
+   * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+   */
+  readonly deleteVariable: DeletePipelineScheduleVariable;
+}
+
+/**
+ * List the pipeline schedules of a project.
+ *
+ * Returns the schedules of the project without their last pipeline, variables and inputs; read a
+ * single schedule for these.
+ *
+ * `GET /projects/{id}/pipeline_schedules`
+ */
+export type ListPipelineSchedules = (
+  input: ListPipelineSchedulesInput,
+  context: HandlerContext,
+) => ListPipelineSchedulesResult | Promise<ListPipelineSchedulesResult>;
+
+/** What {@link ListPipelineSchedules} is given. */
+export interface ListPipelineSchedulesInput {
+  readonly path: operations['listPipelineSchedules']['parameters']['path'];
+  readonly query: NonNullable<operations['listPipelineSchedules']['parameters']['query']>;
+}
+
+/** What {@link ListPipelineSchedules} answers. */
+export type ListPipelineSchedulesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listPipelineSchedules']['responses'][200]['headers']>;
+      readonly body: PipelineSchedule[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listPipelineSchedules']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Create a pipeline schedule.
+ *
+ * Creates a schedule in the project. It is active unless `active` is `false`.
+ *
+ * `POST /projects/{id}/pipeline_schedules`
+ */
+export type CreatePipelineSchedule = (
+  input: CreatePipelineScheduleInput,
+  context: HandlerContext,
+) => CreatePipelineScheduleResult | Promise<CreatePipelineScheduleResult>;
+
+/** What {@link CreatePipelineSchedule} is given. */
+export interface CreatePipelineScheduleInput {
+  readonly path: operations['createPipelineSchedule']['parameters']['path'];
+  /** The schedule to create. */
+  readonly body: PipelineScheduleCreate;
+}
+
+/** What {@link CreatePipelineSchedule} answers. */
+export type CreatePipelineScheduleResult =
+  | { readonly status: 201; readonly body: PipelineScheduleResult }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createPipelineSchedule']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a pipeline schedule.
+ *
+ * Returns one schedule with its last pipeline, its variables and its inputs.
+ *
+ * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+ */
+export type GetPipelineSchedule = (
+  input: GetPipelineScheduleInput,
+  context: HandlerContext,
+) => GetPipelineScheduleResult | Promise<GetPipelineScheduleResult>;
+
+/** What {@link GetPipelineSchedule} is given. */
+export interface GetPipelineScheduleInput {
+  readonly path: operations['getPipelineSchedule']['parameters']['path'];
+}
+
+/** What {@link GetPipelineSchedule} answers. */
+export type GetPipelineScheduleResult =
+  | { readonly status: 200; readonly body: PipelineScheduleDetail }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getPipelineSchedule']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change a pipeline schedule.
+ *
+ * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
+ * next run anew.
+ *
+ * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+ */
+export type UpdatePipelineSchedule = (
+  input: UpdatePipelineScheduleInput,
+  context: HandlerContext,
+) => UpdatePipelineScheduleResult | Promise<UpdatePipelineScheduleResult>;
+
+/** What {@link UpdatePipelineSchedule} is given. */
+export interface UpdatePipelineScheduleInput {
+  readonly path: operations['updatePipelineSchedule']['parameters']['path'];
+  /** The properties to change. */
+  readonly body: PipelineScheduleUpdate | undefined;
+}
+
+/** What {@link UpdatePipelineSchedule} answers. */
+export type UpdatePipelineScheduleResult =
+  | { readonly status: 200; readonly body: PipelineScheduleResult }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updatePipelineSchedule']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a pipeline schedule.
+ *
+ * Deletes a schedule and returns it as it was.
+ *
+ * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+ */
+export type DeletePipelineSchedule = (
+  input: DeletePipelineScheduleInput,
+  context: HandlerContext,
+) => DeletePipelineScheduleResult | Promise<DeletePipelineScheduleResult>;
+
+/** What {@link DeletePipelineSchedule} is given. */
+export interface DeletePipelineScheduleInput {
+  readonly path: operations['deletePipelineSchedule']['parameters']['path'];
+}
+
+/** What {@link DeletePipelineSchedule} answers. */
+export type DeletePipelineScheduleResult =
+  | { readonly status: 200; readonly body: PipelineScheduleResult }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deletePipelineSchedule']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the pipelines of a pipeline schedule.
+ *
+ * Returns the pipelines that the schedule triggered.
+ *
+ * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
+ */
+export type ListPipelineSchedulePipelines = (
+  input: ListPipelineSchedulePipelinesInput,
+  context: HandlerContext,
+) => ListPipelineSchedulePipelinesResult | Promise<ListPipelineSchedulePipelinesResult>;
+
+/** What {@link ListPipelineSchedulePipelines} is given. */
+export interface ListPipelineSchedulePipelinesInput {
+  readonly path: operations['listPipelineSchedulePipelines']['parameters']['path'];
+  readonly query: NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
+}
+
+/** What {@link ListPipelineSchedulePipelines} answers. */
+export type ListPipelineSchedulePipelinesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listPipelineSchedulePipelines']['responses'][200]['headers']>;
+      readonly body: PipelineSchedulePipeline[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listPipelineSchedulePipelines']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Run a pipeline schedule now.
+ *
+ * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
+ */
+export type RunPipelineSchedule = (
+  input: RunPipelineScheduleInput,
+  context: HandlerContext,
+) => RunPipelineScheduleResult | Promise<RunPipelineScheduleResult>;
+
+/** What {@link RunPipelineSchedule} is given. */
+export interface RunPipelineScheduleInput {
+  readonly path: operations['runPipelineSchedule']['parameters']['path'];
+}
+
+/** What {@link RunPipelineSchedule} answers. */
+export type RunPipelineScheduleResult =
+  | { readonly status: 201; readonly body: PipelineScheduleRun }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['runPipelineSchedule']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Take ownership of a pipeline schedule.
+ *
+ * Makes the caller the owner of the schedule.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
+ */
+export type TakePipelineScheduleOwnership = (
+  input: TakePipelineScheduleOwnershipInput,
+  context: HandlerContext,
+) => TakePipelineScheduleOwnershipResult | Promise<TakePipelineScheduleOwnershipResult>;
+
+/** What {@link TakePipelineScheduleOwnership} is given. */
+export interface TakePipelineScheduleOwnershipInput {
+  readonly path: operations['takePipelineScheduleOwnership']['parameters']['path'];
+}
+
+/** What {@link TakePipelineScheduleOwnership} answers. */
+export type TakePipelineScheduleOwnershipResult =
+  | { readonly status: 200; readonly body: PipelineScheduleResult }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['takePipelineScheduleOwnership']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Create a variable of a pipeline schedule.
+ *
+ * Creates a variable that the pipelines of the schedule get.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
+ */
+export type CreatePipelineScheduleVariable = (
+  input: CreatePipelineScheduleVariableInput,
+  context: HandlerContext,
+) => CreatePipelineScheduleVariableResult | Promise<CreatePipelineScheduleVariableResult>;
+
+/** What {@link CreatePipelineScheduleVariable} is given. */
+export interface CreatePipelineScheduleVariableInput {
+  readonly path: operations['createPipelineScheduleVariable']['parameters']['path'];
+  /** The variable to create. */
+  readonly body: PipelineScheduleVariableCreate;
+}
+
+/** What {@link CreatePipelineScheduleVariable} answers. */
+export type CreatePipelineScheduleVariableResult =
+  | { readonly status: 201; readonly body: PipelineScheduleVariable }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createPipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Change a variable of a pipeline schedule.
+ *
+ * Gives a variable another value and, if asked for, another type.
+ *
+ * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+ */
+export type UpdatePipelineScheduleVariable = (
+  input: UpdatePipelineScheduleVariableInput,
+  context: HandlerContext,
+) => UpdatePipelineScheduleVariableResult | Promise<UpdatePipelineScheduleVariableResult>;
+
+/** What {@link UpdatePipelineScheduleVariable} is given. */
+export interface UpdatePipelineScheduleVariableInput {
+  readonly path: operations['updatePipelineScheduleVariable']['parameters']['path'];
+  /** The new value. */
+  readonly body: PipelineScheduleVariableUpdate;
+}
+
+/** What {@link UpdatePipelineScheduleVariable} answers. */
+export type UpdatePipelineScheduleVariableResult =
+  | { readonly status: 200; readonly body: PipelineScheduleVariable }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updatePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a variable of a pipeline schedule.
+ *
+ * Deletes a variable and returns it as it was.
+ *
+ * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+ */
+export type DeletePipelineScheduleVariable = (
+  input: DeletePipelineScheduleVariableInput,
+  context: HandlerContext,
+) => DeletePipelineScheduleVariableResult | Promise<DeletePipelineScheduleVariableResult>;
+
+/** What {@link DeletePipelineScheduleVariable} is given. */
+export interface DeletePipelineScheduleVariableInput {
+  readonly path: operations['deletePipelineScheduleVariable']['parameters']['path'];
+}
+
+/** What {@link DeletePipelineScheduleVariable} answers. */
+export type DeletePipelineScheduleVariableResult =
+  | { readonly status: 200; readonly body: PipelineScheduleVariableDeletion }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deletePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

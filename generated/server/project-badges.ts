@@ -1,0 +1,246 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate, ErrorBody } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Small linked images on the page of a project. */
+export interface ProjectBadgesHandlers {
+  /**
+   * List the badges of a project.
+   *
+   * Returns the badges of the project together with those it takes over from its groups; `kind` tells
+   * them apart.
+   *
+   * `GET /projects/{id}/badges`
+   */
+  readonly list: ListProjectBadges;
+  /**
+   * Create a badge.
+   *
+   * Creates a badge that belongs to the project itself.
+   *
+   * `POST /projects/{id}/badges`
+   */
+  readonly create: CreateProjectBadge;
+  /**
+   * Render a badge.
+   *
+   * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
+   * is stored.
+   *
+   * `GET /projects/{id}/badges/render`
+   */
+  readonly render: RenderProjectBadge;
+  /**
+   * Read a badge.
+   *
+   * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
+   * shown.
+   *
+   * `GET /projects/{id}/badges/{badge_id}`
+   */
+  readonly get: GetProjectBadge;
+  /**
+   * Change a badge.
+   *
+   * Changes the given properties of a badge and leaves the others as they are.
+   *
+   * `PUT /projects/{id}/badges/{badge_id}`
+   */
+  readonly update: UpdateProjectBadge;
+  /**
+   * Delete a badge.
+   *
+   * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
+   *
+   * `DELETE /projects/{id}/badges/{badge_id}`
+   */
+  readonly delete: DeleteProjectBadge;
+}
+
+/**
+ * List the badges of a project.
+ *
+ * Returns the badges of the project together with those it takes over from its groups; `kind` tells
+ * them apart.
+ *
+ * `GET /projects/{id}/badges`
+ */
+export type ListProjectBadges = (
+  input: ListProjectBadgesInput,
+  context: HandlerContext,
+) => ListProjectBadgesResult | Promise<ListProjectBadgesResult>;
+
+/** What {@link ListProjectBadges} is given. */
+export interface ListProjectBadgesInput {
+  readonly path: operations['listProjectBadges']['parameters']['path'];
+  readonly query: NonNullable<operations['listProjectBadges']['parameters']['query']>;
+}
+
+/** What {@link ListProjectBadges} answers. */
+export type ListProjectBadgesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listProjectBadges']['responses'][200]['headers']>;
+      readonly body: Badge[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listProjectBadges']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Create a badge.
+ *
+ * Creates a badge that belongs to the project itself.
+ *
+ * `POST /projects/{id}/badges`
+ */
+export type CreateProjectBadge = (
+  input: CreateProjectBadgeInput,
+  context: HandlerContext,
+) => CreateProjectBadgeResult | Promise<CreateProjectBadgeResult>;
+
+/** What {@link CreateProjectBadge} is given. */
+export interface CreateProjectBadgeInput {
+  readonly path: operations['createProjectBadge']['parameters']['path'];
+  /** The badge to create. */
+  readonly body: BadgeCreate;
+}
+
+/** What {@link CreateProjectBadge} answers. */
+export type CreateProjectBadgeResult =
+  | { readonly status: 201; readonly body: Badge }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createProjectBadge']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Render a badge.
+ *
+ * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
+ * is stored.
+ *
+ * `GET /projects/{id}/badges/render`
+ */
+export type RenderProjectBadge = (
+  input: RenderProjectBadgeInput,
+  context: HandlerContext,
+) => RenderProjectBadgeResult | Promise<RenderProjectBadgeResult>;
+
+/** What {@link RenderProjectBadge} is given. */
+export interface RenderProjectBadgeInput {
+  readonly path: operations['renderProjectBadge']['parameters']['path'];
+  readonly query: operations['renderProjectBadge']['parameters']['query'];
+}
+
+/** What {@link RenderProjectBadge} answers. */
+export type RenderProjectBadgeResult =
+  | { readonly status: 200; readonly body: BadgeRendering }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['renderProjectBadge']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Read a badge.
+ *
+ * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
+ * shown.
+ *
+ * `GET /projects/{id}/badges/{badge_id}`
+ */
+export type GetProjectBadge = (
+  input: GetProjectBadgeInput,
+  context: HandlerContext,
+) => GetProjectBadgeResult | Promise<GetProjectBadgeResult>;
+
+/** What {@link GetProjectBadge} is given. */
+export interface GetProjectBadgeInput {
+  readonly path: operations['getProjectBadge']['parameters']['path'];
+}
+
+/** What {@link GetProjectBadge} answers. */
+export type GetProjectBadgeResult =
+  | { readonly status: 200; readonly body: Badge }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getProjectBadge']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change a badge.
+ *
+ * Changes the given properties of a badge and leaves the others as they are.
+ *
+ * `PUT /projects/{id}/badges/{badge_id}`
+ */
+export type UpdateProjectBadge = (
+  input: UpdateProjectBadgeInput,
+  context: HandlerContext,
+) => UpdateProjectBadgeResult | Promise<UpdateProjectBadgeResult>;
+
+/** What {@link UpdateProjectBadge} is given. */
+export interface UpdateProjectBadgeInput {
+  readonly path: operations['updateProjectBadge']['parameters']['path'];
+  /** The properties to change. */
+  readonly body: BadgeUpdate | undefined;
+}
+
+/** What {@link UpdateProjectBadge} answers. */
+export type UpdateProjectBadgeResult =
+  | { readonly status: 200; readonly body: Badge }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateProjectBadge']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a badge.
+ *
+ * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
+ *
+ * `DELETE /projects/{id}/badges/{badge_id}`
+ */
+export type DeleteProjectBadge = (
+  input: DeleteProjectBadgeInput,
+  context: HandlerContext,
+) => DeleteProjectBadgeResult | Promise<DeleteProjectBadgeResult>;
+
+/** What {@link DeleteProjectBadge} is given. */
+export interface DeleteProjectBadgeInput {
+  readonly path: operations['deleteProjectBadge']['parameters']['path'];
+}
+
+/** What {@link DeleteProjectBadge} answers. */
+export type DeleteProjectBadgeResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteProjectBadge']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

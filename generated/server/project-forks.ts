@@ -1,0 +1,190 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ErrorBody, ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Fork a project, list forks, and manage the relationship between a fork and its origin. */
+export interface ProjectForksHandlers {
+  /**
+   * Fork a project.
+   *
+   * Starts to copy the project into another namespace, and returns at once. The work goes on in the
+   * background: `import_status` of the new project tells when it is complete. For a service account one
+   * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+   *
+   * `POST /projects/{id}/fork`
+   *
+   * The answer comes before the work is done.
+   */
+  readonly create: ForkProject;
+  /**
+   * Delete the fork relationship of a project.
+   *
+   * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
+   * only. What is returned is not shown.
+   *
+   * `DELETE /projects/{id}/fork`
+   *
+   * Lowest role: Owner.
+   */
+  readonly deleteRelationship: DeleteForkRelationship;
+  /**
+   * Create the fork relationship of a project.
+   *
+   * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
+   * and administrators only. What is returned is not shown.
+   *
+   * `POST /projects/{id}/fork/{forked_from_id}`
+   *
+   * Lowest role: Owner.
+   */
+  readonly createRelationship: CreateForkRelationship;
+  /**
+   * List the forks of a project.
+   *
+   * Returns the projects that were forked from this one. A credential is not asked for, except for what
+   * is not public; without one, `simple` has no effect. `statistics=true` and
+   * `with_custom_attributes=true` add properties that are not shown.
+   *
+   * `GET /projects/{id}/forks`
+   */
+  readonly list: ListProjectForks;
+}
+
+/**
+ * Fork a project.
+ *
+ * Starts to copy the project into another namespace, and returns at once. The work goes on in the
+ * background: `import_status` of the new project tells when it is complete. For a service account one
+ * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+ *
+ * `POST /projects/{id}/fork`
+ *
+ * The answer comes before the work is done.
+ */
+export type ForkProject = (
+  input: ForkProjectInput,
+  context: HandlerContext,
+) => ForkProjectResult | Promise<ForkProjectResult>;
+
+/** What {@link ForkProject} is given. */
+export interface ForkProjectInput {
+  readonly path: operations['forkProject']['parameters']['path'];
+  /** Where the fork goes and how it differs from its origin. */
+  readonly body: ForkCreate | undefined;
+}
+
+/** What {@link ForkProject} answers. */
+export type ForkProjectResult =
+  | { readonly status: 202; readonly body: ForkStarted }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['forkProject']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete the fork relationship of a project.
+ *
+ * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
+ * only. What is returned is not shown.
+ *
+ * `DELETE /projects/{id}/fork`
+ *
+ * Lowest role: Owner.
+ */
+export type DeleteForkRelationship = (
+  input: DeleteForkRelationshipInput,
+  context: HandlerContext,
+) => DeleteForkRelationshipResult | Promise<DeleteForkRelationshipResult>;
+
+/** What {@link DeleteForkRelationship} is given. */
+export interface DeleteForkRelationshipInput {
+  readonly path: operations['deleteForkRelationship']['parameters']['path'];
+}
+
+/** What {@link DeleteForkRelationship} answers. */
+export type DeleteForkRelationshipResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteForkRelationship']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Create the fork relationship of a project.
+ *
+ * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
+ * and administrators only. What is returned is not shown.
+ *
+ * `POST /projects/{id}/fork/{forked_from_id}`
+ *
+ * Lowest role: Owner.
+ */
+export type CreateForkRelationship = (
+  input: CreateForkRelationshipInput,
+  context: HandlerContext,
+) => CreateForkRelationshipResult | Promise<CreateForkRelationshipResult>;
+
+/** What {@link CreateForkRelationship} is given. */
+export interface CreateForkRelationshipInput {
+  readonly path: operations['createForkRelationship']['parameters']['path'];
+}
+
+/** What {@link CreateForkRelationship} answers. */
+export type CreateForkRelationshipResult =
+  | { readonly status: 201; readonly body: ForkRelationship }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createForkRelationship']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the forks of a project.
+ *
+ * Returns the projects that were forked from this one. A credential is not asked for, except for what
+ * is not public; without one, `simple` has no effect. `statistics=true` and
+ * `with_custom_attributes=true` add properties that are not shown.
+ *
+ * `GET /projects/{id}/forks`
+ */
+export type ListProjectForks = (
+  input: ListProjectForksInput,
+  context: HandlerContext,
+) => ListProjectForksResult | Promise<ListProjectForksResult>;
+
+/** What {@link ListProjectForks} is given. */
+export interface ListProjectForksInput {
+  readonly path: operations['listProjectForks']['parameters']['path'];
+  readonly query: NonNullable<operations['listProjectForks']['parameters']['query']>;
+}
+
+/** What {@link ListProjectForks} answers. */
+export type ListProjectForksResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listProjectForks']['responses'][200]['headers']>;
+      readonly body: operations['listProjectForks']['responses'][200]['content']['application/json'];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listProjectForks']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };

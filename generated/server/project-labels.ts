@@ -1,0 +1,464 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  Label,
+  LabelCreate,
+  LabelPromotionByName,
+  LabelUnsubscription,
+  LabelUpdate,
+  LabelUpdateByName,
+  LabelUpdatedByName,
+  PromotedLabel,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Manage, promote and subscribe to the labels of a project. */
+export interface ProjectLabelsHandlers {
+  /**
+   * List the labels of a project.
+   *
+   * Returns the labels of the project, by default together with those of its ancestor groups;
+   * `is_project_label` tells them apart.
+   *
+   * `GET /projects/{id}/labels`
+   */
+  readonly list: ListProjectLabels;
+  /**
+   * Create a label.
+   *
+   * Creates a label that belongs to the project itself.
+   *
+   * `POST /projects/{id}/labels`
+   */
+  readonly create: CreateProjectLabel;
+  /**
+   * Change a label named in the body.
+   *
+   * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+   * the body names it, by `name` or by `label_id`. What it returns is not shown.
+   *
+   * `PUT /projects/{id}/labels`
+   *
+   * @deprecated Use `updateProjectLabel` instead.
+   */
+  readonly updateByName: UpdateProjectLabelByName;
+  /**
+   * Delete a label named in the query.
+   *
+   * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+   * `name` does.
+   *
+   * `DELETE /projects/{id}/labels`
+   *
+   * @deprecated Use `deleteProjectLabel` instead.
+   */
+  readonly deleteByName: DeleteProjectLabelByName;
+  /**
+   * Promote a label named in the body to a group label.
+   *
+   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
+   * Here `name` in the body does. What it returns is not shown.
+   *
+   * `PUT /projects/{id}/labels/promote`
+   *
+   * @deprecated Use `promoteProjectLabel` instead.
+   */
+  readonly promoteByName: PromoteProjectLabelByName;
+  /**
+   * Read a label.
+   *
+   * Returns one label, by default also when it belongs to an ancestor group of the project.
+   *
+   * `GET /projects/{id}/labels/{label_id}`
+   */
+  readonly get: GetProjectLabel;
+  /**
+   * Change a label.
+   *
+   * Changes the given properties of a label. `new_name` or `color` must be among them.
+   *
+   * `PUT /projects/{id}/labels/{label_id}`
+   */
+  readonly update: UpdateProjectLabel;
+  /**
+   * Delete a label.
+   *
+   * Deletes the label with this number or title.
+   *
+   * `DELETE /projects/{id}/labels/{label_id}`
+   */
+  readonly delete: DeleteProjectLabel;
+  /**
+   * Promote a label to a group label.
+   *
+   * Turns a label of the project into a label of its group. The number of the label stays the same.
+   *
+   * `PUT /projects/{id}/labels/{label_id}/promote`
+   */
+  readonly promote: PromoteProjectLabel;
+  /**
+   * Subscribe to a label.
+   *
+   * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
+   * already.
+   *
+   * `POST /projects/{id}/labels/{label_id}/subscribe`
+   */
+  readonly subscribe: SubscribeToProjectLabel;
+  /**
+   * Unsubscribe from a label.
+   *
+   * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
+   * What a success returns is not shown.
+   *
+   * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+   */
+  readonly unsubscribe: UnsubscribeFromProjectLabel;
+}
+
+/**
+ * List the labels of a project.
+ *
+ * Returns the labels of the project, by default together with those of its ancestor groups;
+ * `is_project_label` tells them apart.
+ *
+ * `GET /projects/{id}/labels`
+ */
+export type ListProjectLabels = (
+  input: ListProjectLabelsInput,
+  context: HandlerContext,
+) => ListProjectLabelsResult | Promise<ListProjectLabelsResult>;
+
+/** What {@link ListProjectLabels} is given. */
+export interface ListProjectLabelsInput {
+  readonly path: operations['listProjectLabels']['parameters']['path'];
+  readonly query: NonNullable<operations['listProjectLabels']['parameters']['query']>;
+}
+
+/** What {@link ListProjectLabels} answers. */
+export type ListProjectLabelsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listProjectLabels']['responses'][200]['headers']>;
+      readonly body: Label[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listProjectLabels']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Create a label.
+ *
+ * Creates a label that belongs to the project itself.
+ *
+ * `POST /projects/{id}/labels`
+ */
+export type CreateProjectLabel = (
+  input: CreateProjectLabelInput,
+  context: HandlerContext,
+) => CreateProjectLabelResult | Promise<CreateProjectLabelResult>;
+
+/** What {@link CreateProjectLabel} is given. */
+export interface CreateProjectLabelInput {
+  readonly path: operations['createProjectLabel']['parameters']['path'];
+  /** The label to create. */
+  readonly body: LabelCreate;
+}
+
+/** What {@link CreateProjectLabel} answers. */
+export type CreateProjectLabelResult =
+  | { readonly status: 201; readonly body: Label }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Change a label named in the body.
+ *
+ * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+ * the body names it, by `name` or by `label_id`. What it returns is not shown.
+ *
+ * `PUT /projects/{id}/labels`
+ *
+ * @deprecated Use `updateProjectLabel` instead.
+ */
+export type UpdateProjectLabelByName = (
+  input: UpdateProjectLabelByNameInput,
+  context: HandlerContext,
+) => UpdateProjectLabelByNameResult | Promise<UpdateProjectLabelByNameResult>;
+
+/** What {@link UpdateProjectLabelByName} is given. */
+export interface UpdateProjectLabelByNameInput {
+  readonly path: operations['updateProjectLabelByName']['parameters']['path'];
+  /** The label, and what to change about it. */
+  readonly body: LabelUpdateByName;
+}
+
+/** What {@link UpdateProjectLabelByName} answers. */
+export type UpdateProjectLabelByNameResult =
+  | { readonly status: 200; readonly body: LabelUpdatedByName }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateProjectLabelByName']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a label named in the query.
+ *
+ * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
+ * `name` does.
+ *
+ * `DELETE /projects/{id}/labels`
+ *
+ * @deprecated Use `deleteProjectLabel` instead.
+ */
+export type DeleteProjectLabelByName = (
+  input: DeleteProjectLabelByNameInput,
+  context: HandlerContext,
+) => DeleteProjectLabelByNameResult | Promise<DeleteProjectLabelByNameResult>;
+
+/** What {@link DeleteProjectLabelByName} is given. */
+export interface DeleteProjectLabelByNameInput {
+  readonly path: operations['deleteProjectLabelByName']['parameters']['path'];
+  readonly query: operations['deleteProjectLabelByName']['parameters']['query'];
+}
+
+/** What {@link DeleteProjectLabelByName} answers. */
+export type DeleteProjectLabelByNameResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteProjectLabelByName']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Promote a label named in the body to a group label.
+ *
+ * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
+ * Here `name` in the body does. What it returns is not shown.
+ *
+ * `PUT /projects/{id}/labels/promote`
+ *
+ * @deprecated Use `promoteProjectLabel` instead.
+ */
+export type PromoteProjectLabelByName = (
+  input: PromoteProjectLabelByNameInput,
+  context: HandlerContext,
+) => PromoteProjectLabelByNameResult | Promise<PromoteProjectLabelByNameResult>;
+
+/** What {@link PromoteProjectLabelByName} is given. */
+export interface PromoteProjectLabelByNameInput {
+  readonly path: operations['promoteProjectLabelByName']['parameters']['path'];
+  /** The label to promote. */
+  readonly body: LabelPromotionByName;
+}
+
+/** What {@link PromoteProjectLabelByName} answers. */
+export type PromoteProjectLabelByNameResult =
+  | { readonly status: 200; readonly body: PromotedLabel }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['promoteProjectLabelByName']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a label.
+ *
+ * Returns one label, by default also when it belongs to an ancestor group of the project.
+ *
+ * `GET /projects/{id}/labels/{label_id}`
+ */
+export type GetProjectLabel = (
+  input: GetProjectLabelInput,
+  context: HandlerContext,
+) => GetProjectLabelResult | Promise<GetProjectLabelResult>;
+
+/** What {@link GetProjectLabel} is given. */
+export interface GetProjectLabelInput {
+  readonly path: operations['getProjectLabel']['parameters']['path'];
+  readonly query: NonNullable<operations['getProjectLabel']['parameters']['query']>;
+}
+
+/** What {@link GetProjectLabel} answers. */
+export type GetProjectLabelResult =
+  | { readonly status: 200; readonly body: Label }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Change a label.
+ *
+ * Changes the given properties of a label. `new_name` or `color` must be among them.
+ *
+ * `PUT /projects/{id}/labels/{label_id}`
+ */
+export type UpdateProjectLabel = (
+  input: UpdateProjectLabelInput,
+  context: HandlerContext,
+) => UpdateProjectLabelResult | Promise<UpdateProjectLabelResult>;
+
+/** What {@link UpdateProjectLabel} is given. */
+export interface UpdateProjectLabelInput {
+  readonly path: operations['updateProjectLabel']['parameters']['path'];
+  /** The properties to change. */
+  readonly body: LabelUpdate;
+}
+
+/** What {@link UpdateProjectLabel} answers. */
+export type UpdateProjectLabelResult =
+  | { readonly status: 200; readonly body: Label }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a label.
+ *
+ * Deletes the label with this number or title.
+ *
+ * `DELETE /projects/{id}/labels/{label_id}`
+ */
+export type DeleteProjectLabel = (
+  input: DeleteProjectLabelInput,
+  context: HandlerContext,
+) => DeleteProjectLabelResult | Promise<DeleteProjectLabelResult>;
+
+/** What {@link DeleteProjectLabel} is given. */
+export interface DeleteProjectLabelInput {
+  readonly path: operations['deleteProjectLabel']['parameters']['path'];
+}
+
+/** What {@link DeleteProjectLabel} answers. */
+export type DeleteProjectLabelResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Promote a label to a group label.
+ *
+ * Turns a label of the project into a label of its group. The number of the label stays the same.
+ *
+ * `PUT /projects/{id}/labels/{label_id}/promote`
+ */
+export type PromoteProjectLabel = (
+  input: PromoteProjectLabelInput,
+  context: HandlerContext,
+) => PromoteProjectLabelResult | Promise<PromoteProjectLabelResult>;
+
+/** What {@link PromoteProjectLabel} is given. */
+export interface PromoteProjectLabelInput {
+  readonly path: operations['promoteProjectLabel']['parameters']['path'];
+}
+
+/** What {@link PromoteProjectLabel} answers. */
+export type PromoteProjectLabelResult =
+  | { readonly status: 200; readonly body: PromotedLabel }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['promoteProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Subscribe to a label.
+ *
+ * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
+ * already.
+ *
+ * `POST /projects/{id}/labels/{label_id}/subscribe`
+ */
+export type SubscribeToProjectLabel = (
+  input: SubscribeToProjectLabelInput,
+  context: HandlerContext,
+) => SubscribeToProjectLabelResult | Promise<SubscribeToProjectLabelResult>;
+
+/** What {@link SubscribeToProjectLabel} is given. */
+export interface SubscribeToProjectLabelInput {
+  readonly path: operations['subscribeToProjectLabel']['parameters']['path'];
+}
+
+/** What {@link SubscribeToProjectLabel} answers. */
+export type SubscribeToProjectLabelResult =
+  | { readonly status: 200; readonly body: Label }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['subscribeToProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 304 }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Unsubscribe from a label.
+ *
+ * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
+ * What a success returns is not shown.
+ *
+ * `POST /projects/{id}/labels/{label_id}/unsubscribe`
+ */
+export type UnsubscribeFromProjectLabel = (
+  input: UnsubscribeFromProjectLabelInput,
+  context: HandlerContext,
+) => UnsubscribeFromProjectLabelResult | Promise<UnsubscribeFromProjectLabelResult>;
+
+/** What {@link UnsubscribeFromProjectLabel} is given. */
+export interface UnsubscribeFromProjectLabelInput {
+  readonly path: operations['unsubscribeFromProjectLabel']['parameters']['path'];
+}
+
+/** What {@link UnsubscribeFromProjectLabel} answers. */
+export type UnsubscribeFromProjectLabelResult =
+  | { readonly status: 200; readonly body: LabelUnsubscription }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['unsubscribeFromProjectLabel']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 304 }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -1,0 +1,244 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  ProtectedEnvironment,
+  ProtectedEnvironmentCreate,
+  ProtectedEnvironmentDetail,
+  ProtectedEnvironmentUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Who may deploy to an environment, and who must approve it. Paid tiers. */
+export interface ProtectedEnvironmentsHandlers {
+  /**
+   * List the protected environments of a project.
+   *
+   * Returns the environments of the project that are protected, each with those who may deploy to it.
+   * Paid tiers only.
+   *
+   * `GET /projects/{id}/protected_environments`
+   *
+   * Tiers: paid.
+   */
+  readonly list: ListProtectedEnvironments;
+  /**
+   * Protect an environment.
+   *
+   * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
+   * approve. Every user named needs access to the project, and the project must be shared with every
+   * group named. Paid tiers only.
+   *
+   * `POST /projects/{id}/protected_environments`
+   *
+   * Tiers: paid.
+   */
+  readonly protect: CreateProtectedEnvironment;
+  /**
+   * Read a protected environment.
+   *
+   * Returns one protected environment of the project. Paid tiers only.
+   *
+   * `GET /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   */
+  readonly get: GetProtectedEnvironment;
+  /**
+   * Change a protected environment.
+   *
+   * Adds, changes and removes single entries of those who may deploy and those who must approve. An
+   * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
+   * group or an access level: the same as before when only the number of approvals or
+   * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
+   * named needs access to the project, and the project must be shared with every group named. Paid tiers
+   * only.
+   *
+   * `PUT /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   */
+  readonly update: UpdateProtectedEnvironment;
+  /**
+   * Unprotect an environment.
+   *
+   * Takes an environment off the protected environments of the project. Paid tiers only.
+   *
+   * `DELETE /projects/{id}/protected_environments/{name}`
+   *
+   * Tiers: paid.
+   */
+  readonly unprotect: UnprotectEnvironment;
+}
+
+/**
+ * List the protected environments of a project.
+ *
+ * Returns the environments of the project that are protected, each with those who may deploy to it.
+ * Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ */
+export type ListProtectedEnvironments = (
+  input: ListProtectedEnvironmentsInput,
+  context: HandlerContext,
+) => ListProtectedEnvironmentsResult | Promise<ListProtectedEnvironmentsResult>;
+
+/** What {@link ListProtectedEnvironments} is given. */
+export interface ListProtectedEnvironmentsInput {
+  readonly path: operations['listProtectedEnvironments']['parameters']['path'];
+  readonly query: NonNullable<operations['listProtectedEnvironments']['parameters']['query']>;
+}
+
+/** What {@link ListProtectedEnvironments} answers. */
+export type ListProtectedEnvironmentsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listProtectedEnvironments']['responses'][200]['headers']>;
+      readonly body: ProtectedEnvironment[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listProtectedEnvironments']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Protect an environment.
+ *
+ * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
+ * approve. Every user named needs access to the project, and the project must be shared with every
+ * group named. Paid tiers only.
+ *
+ * `POST /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ */
+export type CreateProtectedEnvironment = (
+  input: CreateProtectedEnvironmentInput,
+  context: HandlerContext,
+) => CreateProtectedEnvironmentResult | Promise<CreateProtectedEnvironmentResult>;
+
+/** What {@link CreateProtectedEnvironment} is given. */
+export interface CreateProtectedEnvironmentInput {
+  readonly path: operations['createProtectedEnvironment']['parameters']['path'];
+  /** The environment to protect. */
+  readonly body: ProtectedEnvironmentCreate;
+}
+
+/** What {@link CreateProtectedEnvironment} answers. */
+export type CreateProtectedEnvironmentResult =
+  | { readonly status: 201; readonly body: ProtectedEnvironmentDetail }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createProtectedEnvironment']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a protected environment.
+ *
+ * Returns one protected environment of the project. Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ */
+export type GetProtectedEnvironment = (
+  input: GetProtectedEnvironmentInput,
+  context: HandlerContext,
+) => GetProtectedEnvironmentResult | Promise<GetProtectedEnvironmentResult>;
+
+/** What {@link GetProtectedEnvironment} is given. */
+export interface GetProtectedEnvironmentInput {
+  readonly path: operations['getProtectedEnvironment']['parameters']['path'];
+}
+
+/** What {@link GetProtectedEnvironment} answers. */
+export type GetProtectedEnvironmentResult =
+  | { readonly status: 200; readonly body: ProtectedEnvironment }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getProtectedEnvironment']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change a protected environment.
+ *
+ * Adds, changes and removes single entries of those who may deploy and those who must approve. An
+ * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
+ * group or an access level: the same as before when only the number of approvals or
+ * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
+ * named needs access to the project, and the project must be shared with every group named. Paid tiers
+ * only.
+ *
+ * `PUT /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ */
+export type UpdateProtectedEnvironment = (
+  input: UpdateProtectedEnvironmentInput,
+  context: HandlerContext,
+) => UpdateProtectedEnvironmentResult | Promise<UpdateProtectedEnvironmentResult>;
+
+/** What {@link UpdateProtectedEnvironment} is given. */
+export interface UpdateProtectedEnvironmentInput {
+  readonly path: operations['updateProtectedEnvironment']['parameters']['path'];
+  /** The entries to add, change and remove. */
+  readonly body: ProtectedEnvironmentUpdate | undefined;
+}
+
+/** What {@link UpdateProtectedEnvironment} answers. */
+export type UpdateProtectedEnvironmentResult =
+  | { readonly status: 200; readonly body: ProtectedEnvironmentDetail }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateProtectedEnvironment']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Unprotect an environment.
+ *
+ * Takes an environment off the protected environments of the project. Paid tiers only.
+ *
+ * `DELETE /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ */
+export type UnprotectEnvironment = (
+  input: UnprotectEnvironmentInput,
+  context: HandlerContext,
+) => UnprotectEnvironmentResult | Promise<UnprotectEnvironmentResult>;
+
+/** What {@link UnprotectEnvironment} is given. */
+export interface UnprotectEnvironmentInput {
+  readonly path: operations['unprotectEnvironment']['parameters']['path'];
+}
+
+/** What {@link UnprotectEnvironment} answers. */
+export type UnprotectEnvironmentResult =
+  | { readonly status: 204 }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['unprotectEnvironment']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

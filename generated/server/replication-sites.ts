@@ -1,0 +1,295 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  ErrorBody,
+  ReplicationSite,
+  ReplicationSiteCreate,
+  ReplicationSiteStatus,
+  ReplicationSiteUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/**
+ * The sites of a replicated instance, their settings and status. Administrators of self-managed
+ * instances, paid tiers.
+ */
+export interface ReplicationSitesHandlers {
+  /**
+   * List replication sites.
+   *
+   * Returns all sites of the instance, the primary and the secondary ones. Administrators of
+   * self-managed instances only; paid tiers.
+   *
+   * `GET /geo_sites`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly list: ListReplicationSites;
+  /**
+   * Create a replication site.
+   *
+   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
+   * self-managed instances only; paid tiers.
+   *
+   * `POST /geo_sites`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly create: CreateReplicationSite;
+  /**
+   * List the status of all replication sites.
+   *
+   * Returns for each site how far it has replicated and verified. Administrators of self-managed
+   * instances only; paid tiers. The API has further operations on replication sites, which are not
+   * shown; `_links.status` of a site leads to one of them.
+   *
+   * `GET /geo_sites/status`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly listStatuses: ListReplicationSiteStatuses;
+  /**
+   * Read a replication site.
+   *
+   * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
+   *
+   * `GET /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly get: GetReplicationSite;
+  /**
+   * Change a replication site.
+   *
+   * Changes the given properties of a site and leaves the others as they are. Administrators of
+   * self-managed instances only; paid tiers.
+   *
+   * `PUT /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly update: UpdateReplicationSite;
+  /**
+   * Delete a replication site.
+   *
+   * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
+   *
+   * `DELETE /geo_sites/{id}`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly delete: DeleteReplicationSite;
+  /**
+   * Repair the authentication of a replication site.
+   *
+   * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
+   * instances only; paid tiers.
+   *
+   * `POST /geo_sites/{id}/repair`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   */
+  readonly repair: RepairReplicationSite;
+}
+
+/**
+ * List replication sites.
+ *
+ * Returns all sites of the instance, the primary and the secondary ones. Administrators of
+ * self-managed instances only; paid tiers.
+ *
+ * `GET /geo_sites`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type ListReplicationSites = (
+  input: ListReplicationSitesInput,
+  context: HandlerContext,
+) => ListReplicationSitesResult | Promise<ListReplicationSitesResult>;
+
+/** What {@link ListReplicationSites} is given. */
+export interface ListReplicationSitesInput {
+  readonly query: NonNullable<operations['listReplicationSites']['parameters']['query']>;
+}
+
+/** What {@link ListReplicationSites} answers. */
+export type ListReplicationSitesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listReplicationSites']['responses'][200]['headers']>;
+      readonly body: ReplicationSite[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Create a replication site.
+ *
+ * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
+ * self-managed instances only; paid tiers.
+ *
+ * `POST /geo_sites`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type CreateReplicationSite = (
+  input: CreateReplicationSiteInput,
+  context: HandlerContext,
+) => CreateReplicationSiteResult | Promise<CreateReplicationSiteResult>;
+
+/** What {@link CreateReplicationSite} is given. */
+export interface CreateReplicationSiteInput {
+  /** The site to create. */
+  readonly body: ReplicationSiteCreate;
+}
+
+/** What {@link CreateReplicationSite} answers. */
+export type CreateReplicationSiteResult =
+  | { readonly status: 201; readonly body: ReplicationSite }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * List the status of all replication sites.
+ *
+ * Returns for each site how far it has replicated and verified. Administrators of self-managed
+ * instances only; paid tiers. The API has further operations on replication sites, which are not
+ * shown; `_links.status` of a site leads to one of them.
+ *
+ * `GET /geo_sites/status`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type ListReplicationSiteStatuses = (
+  input: ListReplicationSiteStatusesInput,
+  context: HandlerContext,
+) => ListReplicationSiteStatusesResult | Promise<ListReplicationSiteStatusesResult>;
+
+/** What {@link ListReplicationSiteStatuses} is given. */
+export interface ListReplicationSiteStatusesInput {
+  readonly query: NonNullable<operations['listReplicationSiteStatuses']['parameters']['query']>;
+}
+
+/** What {@link ListReplicationSiteStatuses} answers. */
+export type ListReplicationSiteStatusesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listReplicationSiteStatuses']['responses'][200]['headers']>;
+      readonly body: ReplicationSiteStatus[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Read a replication site.
+ *
+ * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
+ *
+ * `GET /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type GetReplicationSite = (
+  input: GetReplicationSiteInput,
+  context: HandlerContext,
+) => GetReplicationSiteResult | Promise<GetReplicationSiteResult>;
+
+/** What {@link GetReplicationSite} is given. */
+export interface GetReplicationSiteInput {
+  readonly path: operations['getReplicationSite']['parameters']['path'];
+}
+
+/** What {@link GetReplicationSite} answers. */
+export type GetReplicationSiteResult =
+  | { readonly status: 200; readonly body: ReplicationSite }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Change a replication site.
+ *
+ * Changes the given properties of a site and leaves the others as they are. Administrators of
+ * self-managed instances only; paid tiers.
+ *
+ * `PUT /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type UpdateReplicationSite = (
+  input: UpdateReplicationSiteInput,
+  context: HandlerContext,
+) => UpdateReplicationSiteResult | Promise<UpdateReplicationSiteResult>;
+
+/** What {@link UpdateReplicationSite} is given. */
+export interface UpdateReplicationSiteInput {
+  readonly path: operations['updateReplicationSite']['parameters']['path'];
+  /** The properties to change. */
+  readonly body: ReplicationSiteUpdate | undefined;
+}
+
+/** What {@link UpdateReplicationSite} answers. */
+export type UpdateReplicationSiteResult =
+  | { readonly status: 200; readonly body: ReplicationSite }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a replication site.
+ *
+ * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
+ *
+ * `DELETE /geo_sites/{id}`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type DeleteReplicationSite = (
+  input: DeleteReplicationSiteInput,
+  context: HandlerContext,
+) => DeleteReplicationSiteResult | Promise<DeleteReplicationSiteResult>;
+
+/** What {@link DeleteReplicationSite} is given. */
+export interface DeleteReplicationSiteInput {
+  readonly path: operations['deleteReplicationSite']['parameters']['path'];
+}
+
+/** What {@link DeleteReplicationSite} answers. */
+export type DeleteReplicationSiteResult =
+  | { readonly status: 204 }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * Repair the authentication of a replication site.
+ *
+ * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
+ * instances only; paid tiers.
+ *
+ * `POST /geo_sites/{id}/repair`
+ *
+ * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+ */
+export type RepairReplicationSite = (
+  input: RepairReplicationSiteInput,
+  context: HandlerContext,
+) => RepairReplicationSiteResult | Promise<RepairReplicationSiteResult>;
+
+/** What {@link RepairReplicationSite} is given. */
+export interface RepairReplicationSiteInput {
+  readonly path: operations['repairReplicationSite']['parameters']['path'];
+}
+
+/** What {@link RepairReplicationSite} answers. */
+export type RepairReplicationSiteResult =
+  | { readonly status: 200; readonly body: ReplicationSite }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -1,0 +1,436 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  BlameRange,
+  ErrorBody,
+  RepositoryFile,
+  RepositoryFileCommit,
+  RepositoryFileCreate,
+  RepositoryFileDelete,
+  RepositoryFileDeletion,
+  RepositoryFileUpdate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { RawBody } from './runtime/raw-body.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Read, blame, create, update and delete single files of a repository. */
+export interface RepositoryFilesHandlers {
+  /**
+   * Read a file with its content.
+   *
+   * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
+   * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
+   * the scope `api`, `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}`
+   */
+  readonly get: GetRepositoryFile;
+  /**
+   * Read the metadata of a file.
+   *
+   * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+   * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+   * shown.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}`
+   */
+  readonly getMetadata: GetRepositoryFileMetadata;
+  /**
+   * Create a file with a commit.
+   *
+   * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
+   * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+   * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
+   * the commit would be empty because the content is the same, or the branch received a push in the
+   * meantime.
+   *
+   * `POST /projects/{id}/repository/files/{file_path}`
+   */
+  readonly create: CreateRepositoryFile;
+  /**
+   * Change a file with a commit.
+   *
+   * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
+   * needs the scope `api`. Several files at once are the business of the commits API. A commit that
+   * fails for any reason is answered with 400 and a message that does not tell the cause: the path
+   * contains `/../`, the commit would be empty because the content is the same, or the branch received a
+   * push in the meantime.
+   *
+   * `PUT /projects/{id}/repository/files/{file_path}`
+   */
+  readonly update: UpdateRepositoryFile;
+  /**
+   * Delete a file with a commit.
+   *
+   * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
+   * request has a body. The token needs the scope `api`. Several files at once are the business of the
+   * commits API. A commit that fails for any reason is answered with 400 and a message that does not
+   * tell the cause, for example that the path contains `/../` or that the branch received a push in the
+   * meantime. What the answer to a successful deletion holds is not shown.
+   *
+   * `DELETE /projects/{id}/repository/files/{file_path}`
+   */
+  readonly delete: DeleteRepositoryFile;
+  /**
+   * Read the blame of a file.
+   *
+   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
+   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
+   * `api`, `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/blame`
+   */
+  readonly getBlame: GetRepositoryFileBlame;
+  /**
+   * Read the metadata of a blamed file.
+   *
+   * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
+   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}/blame`
+   */
+  readonly getBlameMetadata: GetRepositoryFileBlameMetadata;
+  /**
+   * Read the raw content of a file.
+   *
+   * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
+   * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
+   * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/raw`
+   */
+  readonly getRaw: GetRawRepositoryFile;
+  /**
+   * Read the metadata of a raw file.
+   *
+   * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
+   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+   * shown.
+   *
+   * `HEAD /projects/{id}/repository/files/{file_path}/raw`
+   */
+  readonly getRawMetadata: GetRawRepositoryFileMetadata;
+}
+
+/**
+ * Read a file with its content.
+ *
+ * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
+ * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
+ * the scope `api`, `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}`
+ */
+export type GetRepositoryFile = (
+  input: GetRepositoryFileInput,
+  context: HandlerContext,
+) => GetRepositoryFileResult | Promise<GetRepositoryFileResult>;
+
+/** What {@link GetRepositoryFile} is given. */
+export interface GetRepositoryFileInput {
+  readonly path: operations['getRepositoryFile']['parameters']['path'];
+  readonly query: operations['getRepositoryFile']['parameters']['query'];
+}
+
+/** What {@link GetRepositoryFile} answers. */
+export type GetRepositoryFileResult =
+  | { readonly status: 200; readonly body: RepositoryFile }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRepositoryFile']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 429; readonly body: ErrorBody };
+
+/**
+ * Read the metadata of a file.
+ *
+ * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+ * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+ * shown.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}`
+ */
+export type GetRepositoryFileMetadata = (
+  input: GetRepositoryFileMetadataInput,
+  context: HandlerContext,
+) => GetRepositoryFileMetadataResult | Promise<GetRepositoryFileMetadataResult>;
+
+/** What {@link GetRepositoryFileMetadata} is given. */
+export interface GetRepositoryFileMetadataInput {
+  readonly path: operations['getRepositoryFileMetadata']['parameters']['path'];
+  readonly query: operations['getRepositoryFileMetadata']['parameters']['query'];
+}
+
+/** What {@link GetRepositoryFileMetadata} answers. */
+export type GetRepositoryFileMetadataResult =
+  | {
+      readonly status: 200;
+      readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>;
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][301]['headers']>;
+    }
+  | { readonly status: 401 }
+  | { readonly status: 404 }
+  | { readonly status: 414 }
+  | { readonly status: 429 };
+
+/**
+ * Create a file with a commit.
+ *
+ * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
+ * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+ * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
+ * the commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
+ *
+ * `POST /projects/{id}/repository/files/{file_path}`
+ */
+export type CreateRepositoryFile = (
+  input: CreateRepositoryFileInput,
+  context: HandlerContext,
+) => CreateRepositoryFileResult | Promise<CreateRepositoryFileResult>;
+
+/** What {@link CreateRepositoryFile} is given. */
+export interface CreateRepositoryFileInput {
+  readonly path: operations['createRepositoryFile']['parameters']['path'];
+  /** The content of the file and the commit that creates it. */
+  readonly body: RepositoryFileCreate;
+}
+
+/** What {@link CreateRepositoryFile} answers. */
+export type CreateRepositoryFileResult =
+  | { readonly status: 201; readonly body: RepositoryFileCommit }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['createRepositoryFile']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 400; readonly body: ErrorBody }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Change a file with a commit.
+ *
+ * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
+ * needs the scope `api`. Several files at once are the business of the commits API. A commit that
+ * fails for any reason is answered with 400 and a message that does not tell the cause: the path
+ * contains `/../`, the commit would be empty because the content is the same, or the branch received a
+ * push in the meantime.
+ *
+ * `PUT /projects/{id}/repository/files/{file_path}`
+ */
+export type UpdateRepositoryFile = (
+  input: UpdateRepositoryFileInput,
+  context: HandlerContext,
+) => UpdateRepositoryFileResult | Promise<UpdateRepositoryFileResult>;
+
+/** What {@link UpdateRepositoryFile} is given. */
+export interface UpdateRepositoryFileInput {
+  readonly path: operations['updateRepositoryFile']['parameters']['path'];
+  /** The new content of the file and the commit that changes it. */
+  readonly body: RepositoryFileUpdate;
+}
+
+/** What {@link UpdateRepositoryFile} answers. */
+export type UpdateRepositoryFileResult =
+  | { readonly status: 200; readonly body: RepositoryFileCommit }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['updateRepositoryFile']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 400; readonly body: ErrorBody }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Delete a file with a commit.
+ *
+ * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
+ * request has a body. The token needs the scope `api`. Several files at once are the business of the
+ * commits API. A commit that fails for any reason is answered with 400 and a message that does not
+ * tell the cause, for example that the path contains `/../` or that the branch received a push in the
+ * meantime. What the answer to a successful deletion holds is not shown.
+ *
+ * `DELETE /projects/{id}/repository/files/{file_path}`
+ */
+export type DeleteRepositoryFile = (
+  input: DeleteRepositoryFileInput,
+  context: HandlerContext,
+) => DeleteRepositoryFileResult | Promise<DeleteRepositoryFileResult>;
+
+/** What {@link DeleteRepositoryFile} is given. */
+export interface DeleteRepositoryFileInput {
+  readonly path: operations['deleteRepositoryFile']['parameters']['path'];
+  /** The commit that deletes the file. */
+  readonly body: RepositoryFileDelete;
+}
+
+/** What {@link DeleteRepositoryFile} answers. */
+export type DeleteRepositoryFileResult =
+  | { readonly status: 200; readonly body: RepositoryFileDeletion }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['deleteRepositoryFile']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 400; readonly body: ErrorBody }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read the blame of a file.
+ *
+ * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
+ * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
+ * `api`, `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/blame`
+ */
+export type GetRepositoryFileBlame = (
+  input: GetRepositoryFileBlameInput,
+  context: HandlerContext,
+) => GetRepositoryFileBlameResult | Promise<GetRepositoryFileBlameResult>;
+
+/** What {@link GetRepositoryFileBlame} is given. */
+export interface GetRepositoryFileBlameInput {
+  readonly path: operations['getRepositoryFileBlame']['parameters']['path'];
+  readonly query: operations['getRepositoryFileBlame']['parameters']['query'];
+}
+
+/** What {@link GetRepositoryFileBlame} answers. */
+export type GetRepositoryFileBlameResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['getRepositoryFileBlame']['responses'][200]['headers']>;
+      readonly body: BlameRange[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRepositoryFileBlame']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Read the metadata of a blamed file.
+ *
+ * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
+ * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/blame`
+ */
+export type GetRepositoryFileBlameMetadata = (
+  input: GetRepositoryFileBlameMetadataInput,
+  context: HandlerContext,
+) => GetRepositoryFileBlameMetadataResult | Promise<GetRepositoryFileBlameMetadataResult>;
+
+/** What {@link GetRepositoryFileBlameMetadata} is given. */
+export interface GetRepositoryFileBlameMetadataInput {
+  readonly path: operations['getRepositoryFileBlameMetadata']['parameters']['path'];
+  readonly query: operations['getRepositoryFileBlameMetadata']['parameters']['query'];
+}
+
+/** What {@link GetRepositoryFileBlameMetadata} answers. */
+export type GetRepositoryFileBlameMetadataResult =
+  | {
+      readonly status: 200;
+      readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>;
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][301]['headers']>;
+    }
+  | { readonly status: 401 }
+  | { readonly status: 404 }
+  | { readonly status: 414 };
+
+/**
+ * Read the raw content of a file.
+ *
+ * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
+ * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
+ * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/raw`
+ */
+export type GetRawRepositoryFile = (
+  input: GetRawRepositoryFileInput,
+  context: HandlerContext,
+) => GetRawRepositoryFileResult | Promise<GetRawRepositoryFileResult>;
+
+/** What {@link GetRawRepositoryFile} is given. */
+export interface GetRawRepositoryFileInput {
+  readonly path: operations['getRawRepositoryFile']['parameters']['path'];
+  readonly query: NonNullable<operations['getRawRepositoryFile']['parameters']['query']>;
+}
+
+/** What {@link GetRawRepositoryFile} answers. */
+export type GetRawRepositoryFileResult =
+  | { readonly status: 200; readonly body: RawBody }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRawRepositoryFile']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 429; readonly body: ErrorBody };
+
+/**
+ * Read the metadata of a raw file.
+ *
+ * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
+ * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
+ * shown.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/raw`
+ */
+export type GetRawRepositoryFileMetadata = (
+  input: GetRawRepositoryFileMetadataInput,
+  context: HandlerContext,
+) => GetRawRepositoryFileMetadataResult | Promise<GetRawRepositoryFileMetadataResult>;
+
+/** What {@link GetRawRepositoryFileMetadata} is given. */
+export interface GetRawRepositoryFileMetadataInput {
+  readonly path: operations['getRawRepositoryFileMetadata']['parameters']['path'];
+  readonly query: NonNullable<operations['getRawRepositoryFileMetadata']['parameters']['query']>;
+}
+
+/** What {@link GetRawRepositoryFileMetadata} answers. */
+export type GetRawRepositoryFileMetadataResult =
+  | {
+      readonly status: 200;
+      readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>;
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][301]['headers']>;
+    }
+  | { readonly status: 401 }
+  | { readonly status: 404 }
+  | { readonly status: 414 }
+  | { readonly status: 429 };

@@ -1,0 +1,88 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ErrorBody, IssueWeightEvent } from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Who changed the weight of an issue, and when. */
+export interface ResourceWeightEventsHandlers {
+  /**
+   * List the weight events of an issue.
+   *
+   * Returns the events that record who changed the weight of the issue, when, and to what.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
+   */
+  readonly list: ListIssueWeightEvents;
+  /**
+   * Read a weight event of an issue.
+   *
+   * Returns one event, which records who changed the weight of the issue, when, and to what.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
+   */
+  readonly get: GetIssueWeightEvent;
+}
+
+/**
+ * List the weight events of an issue.
+ *
+ * Returns the events that record who changed the weight of the issue, when, and to what.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
+ */
+export type ListIssueWeightEvents = (
+  input: ListIssueWeightEventsInput,
+  context: HandlerContext,
+) => ListIssueWeightEventsResult | Promise<ListIssueWeightEventsResult>;
+
+/** What {@link ListIssueWeightEvents} is given. */
+export interface ListIssueWeightEventsInput {
+  readonly path: operations['listIssueWeightEvents']['parameters']['path'];
+  readonly query: NonNullable<operations['listIssueWeightEvents']['parameters']['query']>;
+}
+
+/** What {@link ListIssueWeightEvents} answers. */
+export type ListIssueWeightEventsResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listIssueWeightEvents']['responses'][200]['headers']>;
+      readonly body: IssueWeightEvent[];
+    }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['listIssueWeightEvents']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Read a weight event of an issue.
+ *
+ * Returns one event, which records who changed the weight of the issue, when, and to what.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
+ */
+export type GetIssueWeightEvent = (
+  input: GetIssueWeightEventInput,
+  context: HandlerContext,
+) => GetIssueWeightEventResult | Promise<GetIssueWeightEventResult>;
+
+/** What {@link GetIssueWeightEvent} is given. */
+export interface GetIssueWeightEventInput {
+  readonly path: operations['getIssueWeightEvent']['parameters']['path'];
+}
+
+/** What {@link GetIssueWeightEvent} answers. */
+export type GetIssueWeightEventResult =
+  | { readonly status: 200; readonly body: IssueWeightEvent }
+  | {
+      readonly status: 301;
+      readonly headers: ResponseHeaders<operations['getIssueWeightEvent']['responses'][301]['headers']>;
+      readonly body: ErrorBody;
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };

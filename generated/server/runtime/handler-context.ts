@@ -1,0 +1,21 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/**
+ * What a handler knows of a request besides its input. A server that has more to tell adds to it, once, and every handler has it:
+ *
+ * ```ts
+ * declare module './generated/server/runtime/handler-context.ts' {
+ *   interface HandlerContext {
+ *     readonly user: User;
+ *   }
+ * }
+ * ```
+ */
+export interface HandlerContext {
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Tells this request from all others, in logs and in the answer. */
+  readonly requestId: string;
+  /** The security schemes whose credentials were good, one alternative of the operation; none for an anonymous caller. */
+  readonly schemes: readonly string[];
+}

@@ -1,0 +1,256 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type {
+  AcceptedMessage,
+  ErrorBody,
+  SnippetStorageMove,
+  SnippetStorageMoveAll,
+  SnippetStorageMoveCreate,
+} from '../types/index.ts';
+import type { operations } from '../types/openapi.ts';
+import type { HandlerContext } from './runtime/handler-context.ts';
+import type { ResponseHeaders } from './runtime/response-headers.ts';
+
+/** Move snippet repositories between storages. Administrators of self-managed instances. */
+export interface SnippetStorageMovesHandlers {
+  /**
+   * List the storage moves of all snippets.
+   *
+   * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
+   * only.
+   *
+   * `GET /snippet_repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   */
+  readonly list: ListSnippetStorageMoves;
+  /**
+   * Move all snippets of a storage.
+   *
+   * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
+   * can only be read while it moves, and pushes to it are refused with a message to try again later.
+   * Administrators of self-managed instances only.
+   *
+   * `POST /snippet_repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   */
+  readonly moveAll: MoveAllSnippetStorages;
+  /**
+   * Read a storage move.
+   *
+   * Returns one storage move of any snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippet_repository_storage_moves/{repository_storage_id}`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   */
+  readonly get: GetSnippetStorageMove;
+  /**
+   * List the storage moves of a snippet.
+   *
+   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   */
+  readonly listForSnippet: ListStorageMovesOfSnippet;
+  /**
+   * Move a snippet to another storage.
+   *
+   * Records and schedules the move of the snippet's repository, which is carried out in the background;
+   * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
+   * are refused with a message to try again later. Administrators of self-managed instances only.
+   *
+   * `POST /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   */
+  readonly move: MoveSnippetStorage;
+  /**
+   * Read a storage move of a snippet.
+   *
+   * Returns one storage move of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   */
+  readonly getForSnippet: GetStorageMoveOfSnippet;
+}
+
+/**
+ * List the storage moves of all snippets.
+ *
+ * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
+ * only.
+ *
+ * `GET /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ */
+export type ListSnippetStorageMoves = (
+  input: ListSnippetStorageMovesInput,
+  context: HandlerContext,
+) => ListSnippetStorageMovesResult | Promise<ListSnippetStorageMovesResult>;
+
+/** What {@link ListSnippetStorageMoves} is given. */
+export interface ListSnippetStorageMovesInput {
+  readonly query: NonNullable<operations['listSnippetStorageMoves']['parameters']['query']>;
+}
+
+/** What {@link ListSnippetStorageMoves} answers. */
+export type ListSnippetStorageMovesResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listSnippetStorageMoves']['responses'][200]['headers']>;
+      readonly body: SnippetStorageMove[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Move all snippets of a storage.
+ *
+ * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
+ * can only be read while it moves, and pushes to it are refused with a message to try again later.
+ * Administrators of self-managed instances only.
+ *
+ * `POST /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+ */
+export type MoveAllSnippetStorages = (
+  input: MoveAllSnippetStoragesInput,
+  context: HandlerContext,
+) => MoveAllSnippetStoragesResult | Promise<MoveAllSnippetStoragesResult>;
+
+/** What {@link MoveAllSnippetStorages} is given. */
+export interface MoveAllSnippetStoragesInput {
+  /** The storage to empty, and where its snippets go. */
+  readonly body: SnippetStorageMoveAll;
+}
+
+/** What {@link MoveAllSnippetStorages} answers. */
+export type MoveAllSnippetStoragesResult =
+  | { readonly status: 202; readonly body: AcceptedMessage }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a storage move.
+ *
+ * Returns one storage move of any snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippet_repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ */
+export type GetSnippetStorageMove = (
+  input: GetSnippetStorageMoveInput,
+  context: HandlerContext,
+) => GetSnippetStorageMoveResult | Promise<GetSnippetStorageMoveResult>;
+
+/** What {@link GetSnippetStorageMove} is given. */
+export interface GetSnippetStorageMoveInput {
+  readonly path: operations['getSnippetStorageMove']['parameters']['path'];
+}
+
+/** What {@link GetSnippetStorageMove} answers. */
+export type GetSnippetStorageMoveResult =
+  | { readonly status: 200; readonly body: SnippetStorageMove }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
+
+/**
+ * List the storage moves of a snippet.
+ *
+ * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ */
+export type ListStorageMovesOfSnippet = (
+  input: ListStorageMovesOfSnippetInput,
+  context: HandlerContext,
+) => ListStorageMovesOfSnippetResult | Promise<ListStorageMovesOfSnippetResult>;
+
+/** What {@link ListStorageMovesOfSnippet} is given. */
+export interface ListStorageMovesOfSnippetInput {
+  readonly path: operations['listStorageMovesOfSnippet']['parameters']['path'];
+  readonly query: NonNullable<operations['listStorageMovesOfSnippet']['parameters']['query']>;
+}
+
+/** What {@link ListStorageMovesOfSnippet} answers. */
+export type ListStorageMovesOfSnippetResult =
+  | {
+      readonly status: 200;
+      readonly headers?: ResponseHeaders<operations['listStorageMovesOfSnippet']['responses'][200]['headers']>;
+      readonly body: SnippetStorageMove[];
+    }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 414; readonly body: ErrorBody };
+
+/**
+ * Move a snippet to another storage.
+ *
+ * Records and schedules the move of the snippet's repository, which is carried out in the background;
+ * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
+ * are refused with a message to try again later. Administrators of self-managed instances only.
+ *
+ * `POST /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+ */
+export type MoveSnippetStorage = (
+  input: MoveSnippetStorageInput,
+  context: HandlerContext,
+) => MoveSnippetStorageResult | Promise<MoveSnippetStorageResult>;
+
+/** What {@link MoveSnippetStorage} is given. */
+export interface MoveSnippetStorageInput {
+  readonly path: operations['moveSnippetStorage']['parameters']['path'];
+  /** Where to move the snippet. */
+  readonly body: SnippetStorageMoveCreate | undefined;
+}
+
+/** What {@link MoveSnippetStorage} answers. */
+export type MoveSnippetStorageResult =
+  | { readonly status: 201; readonly body: SnippetStorageMove }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
+
+/**
+ * Read a storage move of a snippet.
+ *
+ * Returns one storage move of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ */
+export type GetStorageMoveOfSnippet = (
+  input: GetStorageMoveOfSnippetInput,
+  context: HandlerContext,
+) => GetStorageMoveOfSnippetResult | Promise<GetStorageMoveOfSnippetResult>;
+
+/** What {@link GetStorageMoveOfSnippet} is given. */
+export interface GetStorageMoveOfSnippetInput {
+  readonly path: operations['getStorageMoveOfSnippet']['parameters']['path'];
+}
+
+/** What {@link GetStorageMoveOfSnippet} answers. */
+export type GetStorageMoveOfSnippetResult =
+  | { readonly status: 200; readonly body: SnippetStorageMove }
+  | { readonly status: 401; readonly body: ErrorBody }
+  | { readonly status: 403; readonly body: ErrorBody }
+  | { readonly status: 404; readonly body: ErrorBody };
