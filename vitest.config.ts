@@ -5,7 +5,10 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({ te
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['test/{architecture,client,doors,foreign,load,mock,server,validators,write}/**/*.test.ts', 'test/*.test.ts']),
+      project('unit', [
+        'test/{architecture,client,doors,foreign,load,mock,server,validators,write}/**/*.test.ts',
+        'test/*.test.ts',
+      ]),
       project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('end-to-end', ['test/end-to-end/**/*.test.ts'], 60_000),

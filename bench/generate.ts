@@ -17,7 +17,14 @@ const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 
 const contestants = {
-  'openapi-typescript': [join(root, 'node_modules/openapi-typescript/bin/cli.js'), spec, '-o', join(folder, 'types.ts'), '--redocly', noRules],
+  'openapi-typescript': [
+    join(root, 'node_modules/openapi-typescript/bin/cli.js'),
+    spec,
+    '-o',
+    join(folder, 'types.ts'),
+    '--redocly',
+    noRules,
+  ],
   forgespec: [join(root, 'dist/cli.js'), 'generate', '--spec', spec, '--out', ''],
 };
 
@@ -31,7 +38,9 @@ try {
   const ours = summary(costs.forgespec);
   const row = (name: string, cost: ReturnType<typeof summary>) =>
     `${name.padEnd(32)}${cost.time.toFixed(0).padStart(6)} ms${(cost.memory / 1e6).toFixed(0).padStart(6)} MB`;
-  process.stdout.write(`${row('openapi-typescript (types)', theirs)}\n${row('forgespec generate (everything)', ours)}\n`);
+  process.stdout.write(
+    `${row('openapi-typescript (types)', theirs)}\n${row('forgespec generate (everything)', ours)}\n`,
+  );
   process.stdout.write(`ratio ${(ours.time / theirs.time).toFixed(2)} (at most 1.3), memory at most 350 MB\n`);
 } finally {
   rmSync(folder, { recursive: true });

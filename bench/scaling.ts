@@ -28,7 +28,11 @@ try {
   const times = sizes.map((size) => median((costs.get(size) ?? []).map(({ milliseconds }) => milliseconds)));
   for (const [index, size] of sizes.entries()) {
     const memory = Math.max(...(costs.get(size) ?? []).map(({ peakMemory }) => peakMemory));
-    const columns = [`${size} operations`.padEnd(18), `${times[index]?.toFixed(0)} ms`.padStart(9), `${(memory / 1e6).toFixed(0)} MB`.padStart(8)];
+    const columns = [
+      `${size} operations`.padEnd(18),
+      `${times[index]?.toFixed(0)} ms`.padStart(9),
+      `${(memory / 1e6).toFixed(0)} MB`.padStart(8),
+    ];
     process.stdout.write(`${columns.join('')}\n`);
   }
   const ratio = (times[1] ?? Number.NaN) / (times[0] ?? Number.NaN);

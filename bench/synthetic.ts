@@ -69,7 +69,8 @@ function operation(area: number, action: Action): object {
     'x-sdk': { group: `area${area}Items`, method: action },
     tags: [tag(area)],
     summary: `${action[0]?.toUpperCase()}${action.slice(1)} an item of area ${area}`,
-    description: 'What happens, in a sentence or two, as long as they are in a description that people wrote with care for others.',
+    description:
+      'What happens, in a sentence or two, as long as they are in a description that people wrote with care for others.',
     parameters: [
       parameterReference('ProjectId'),
       ...(isOfCollection ? [] : [parameterReference('ItemId')]),
@@ -81,7 +82,12 @@ function operation(area: number, action: Action): object {
 }
 
 const filters = [
-  { name: 'search', in: 'query', description: 'Return only what has this in its name.', schema: { type: 'string', minLength: 3 } },
+  {
+    name: 'search',
+    in: 'query',
+    description: 'Return only what has this in its name.',
+    schema: { type: 'string', minLength: 3 },
+  },
   {
     name: 'state',
     in: 'query',
@@ -99,8 +105,11 @@ const requestBody = (area: number, action: 'create' | 'update'): object => ({
 function success(area: number, action: Action): object {
   if (action === 'delete') return { 204: { description: 'It is gone.' } };
   const item = schemaReference(resource(area));
-  if (action !== 'list') return { [action === 'create' ? 201 : 200]: { description: 'The item.', content: json(item) } };
-  const headers = Object.fromEntries(Object.keys(sharedHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  if (action !== 'list')
+    return { [action === 'create' ? 201 : 200]: { description: 'The item.', content: json(item) } };
+  const headers = Object.fromEntries(
+    Object.keys(sharedHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
   return { 200: { description: 'The items.', headers, content: json({ type: 'array', items: item }) } };
 }
 
@@ -115,7 +124,10 @@ function schemasOf(area: number): object {
   );
   const first = Object.keys(properties).slice(0, 5);
   const name = resource(area);
-  const writable = { ...properties, parent_ids: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 10 } };
+  const writable = {
+    ...properties,
+    parent_ids: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 10 },
+  };
   return {
     [name]: {
       description: `An item of area ${area}, as it is read.`,
@@ -128,7 +140,12 @@ function schemasOf(area: number): object {
         owner: owner(area),
       },
     },
-    [`${name}Create`]: { description: 'An item to create.', type: 'object', required: first.slice(0, 2), properties: writable },
+    [`${name}Create`]: {
+      description: 'An item to create.',
+      type: 'object',
+      required: first.slice(0, 2),
+      properties: writable,
+    },
     [`${name}Update`]: { description: 'What to change.', type: 'object', properties: writable, minProperties: 1 },
   };
 }
@@ -171,10 +188,21 @@ const problem = {
 };
 
 const sharedParameters = {
-  ProjectId: { name: 'id', in: 'path', required: true, description: 'The project.', schema: { type: ['integer', 'string'] } },
+  ProjectId: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The project.',
+    schema: { type: ['integer', 'string'] },
+  },
   ItemId: { name: 'item_id', in: 'path', required: true, description: 'The item.', schema: { type: 'integer' } },
   Page: { name: 'page', in: 'query', description: 'Which page.', schema: { type: 'integer', minimum: 1, default: 1 } },
-  PerPage: { name: 'per_page', in: 'query', description: 'How many a page.', schema: { type: 'integer', maximum: 100 } },
+  PerPage: {
+    name: 'per_page',
+    in: 'query',
+    description: 'How many a page.',
+    schema: { type: 'integer', maximum: 100 },
+  },
 };
 
 const sharedHeaders = Object.fromEntries(

@@ -32,7 +32,11 @@ Examples:
   forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`,
     );
 
-  const spec = ['--spec <file>', 'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split', 'spec/openapi.yaml'] as const;
+  const spec = [
+    '--spec <file>',
+    'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
+    'spec/openapi.yaml',
+  ] as const;
 
   program
     .command('generate')
@@ -104,7 +108,9 @@ function report(error: unknown): number {
   }
   const message = error instanceof Error ? error.message : String(error);
   const isSystem = error instanceof Error && 'syscall' in error;
-  const hint = isSystem ? '' : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
+  const hint = isSystem
+    ? ''
+    : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
   process.stderr.write(`${label} ${printable(message)}${hint}\n`);
   if (process.env.FORGESPEC_DEBUG !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   return 1;

@@ -27,10 +27,14 @@ export function orderCanonically(root: unknown): void {
 }
 
 function orderKeys(node: object): void {
-  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(node));
-  const sorted = descriptors.toSorted(([a], [b]) => compareKeys(a, b));
-  if (sorted.every(([key], index) => key === descriptors[index]?.[0])) return;
-  for (const [key] of sorted) Reflect.deleteProperty(node, key);
-  // Defined, not assigned: assigning to a key called `__proto__` would replace the prototype.
-  for (const [key, descriptor] of sorted) Object.defineProperty(node, key, descriptor);
+  const entries = Object.entries(node);
+  const isOrdered = entries.every(
+    ([key], index) => index === 0 || compareKeys(entries[index - 1]?.[0] ?? '', key) <= 0,
+  );
+  if (isOrdered) return;
+  for (const [key] of entries) Reflect.deleteProperty(node, key);
+  for (const [key, value] of entries.toSorted(([a], [b]) => compareKeys(a, b))) {
+    // Defined, not assigned: assigning to a key called `__proto__` would replace the prototype.
+    Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
+  }
 }

@@ -4,7 +4,9 @@ import { isJsonObject, type JsonValue } from './json.ts';
 export function parsePointer(pointer: string): string[] {
   const path = pointer.replace(/^#?\/?/u, '');
   if (path === '') return [];
-  return path.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const segments = path.split('/');
+  if (!path.includes('~')) return segments;
+  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Keys as a JSON Pointer behind a `#`: `#/paths/~1projects`. */

@@ -14,7 +14,8 @@ export const isReference = (value: unknown): value is Reference =>
 export function parseReference(reference: string): { file: string; keys: string[] } {
   // Up to `#/`, because the name of a file may hold a `#`.
   const [file = '', fragment = ''] = reference.split('#/', 2);
-  return { file: file.replace(/^#.*|#$/u, ''), keys: parsePointer(fragment).map(percentDecoded) };
+  const keys = parsePointer(fragment);
+  return { file: file.replace(/^#.*|#$/u, ''), keys: fragment.includes('%') ? keys.map(percentDecoded) : keys };
 }
 
 /** Whether a reference names another host, or anything else that is not a file. */

@@ -21,13 +21,19 @@ export interface Printer {
  * @param firstLine the line at the top of every file.
  */
 export function createPrinter(firstLine: string): Printer {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noLib: true },
+  });
   return {
     print(module) {
       const placeholders = createPlaceholders();
       const structure: OptionalKind<SourceFileStructure> = {
         statements: [
-          ...module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
+          ...module
+            .imports()
+            .map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration as const })),
           ...module.statements.map(placeholders.take),
         ],
       };

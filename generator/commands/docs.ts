@@ -31,7 +31,9 @@ export async function docsCommand({ spec, out }: DocsCommandOptions): Promise<nu
     await writeFile(`${target}.tmp`, await readFile(join(folder, 'index.html'), 'utf8'));
     await rename(`${target}.tmp`, target);
     const { size } = await stat(target);
-    process.stdout.write(`${relative(process.cwd(), target)}: ${(size / 1e6).toFixed(1)} MB, opens without a network\n`);
+    process.stdout.write(
+      `${relative(process.cwd(), target)}: ${(size / 1e6).toFixed(1)} MB, opens without a network\n`,
+    );
     return 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -43,7 +45,6 @@ openapi:
   showExtensions: true
   sortRequiredPropsFirst: true
 `;
-
 
 async function buildDocs(folder: string): Promise<void> {
   const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');

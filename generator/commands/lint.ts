@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
+import { readSource } from '../1-load/read-file.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { lintDescription } from '../lint/lint-description.ts';
+import { CommandError } from './command-error.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
@@ -11,6 +14,10 @@ export interface LintCommandOptions {
 
 /** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
 export async function lintCommand({ spec, config }: LintCommandOptions): Promise<number> {
+  for (const file of [spec, config]) {
+    const failure = await readSource(resolve(file));
+    if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
+  }
   const problems = await withProgress('linting', () => lintDescription({ file: spec, config }));
   const style = styleFor(process.stdout);
   for (const { file, line, column, rule, severity, message } of problems) {

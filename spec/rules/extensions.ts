@@ -1,5 +1,14 @@
 /** An OpenAPI object that an extension may stand on, by Redocly's name for it; `Root` is the document itself. */
-export type Place = 'Root' | 'Tag' | 'Operation' | 'Parameter' | 'RequestBody' | 'MediaType' | 'Response' | 'Header' | 'Schema';
+export type Place =
+  | 'Root'
+  | 'Tag'
+  | 'Operation'
+  | 'Parameter'
+  | 'RequestBody'
+  | 'MediaType'
+  | 'Response'
+  | 'Header'
+  | 'Schema';
 
 /** What an `x-` key of this description means. `extensions.md` shows this table. */
 export interface Extension {
@@ -53,7 +62,8 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
       $defs: { camelCase: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' } },
     },
-    meaning: 'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
+    meaning:
+      'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
   },
   'x-async': {
     on: ['Operation'],
@@ -107,7 +117,8 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     on: ['Operation'],
     value: 'a map of header names to values',
     schema: { type: 'object', minProperties: 1, additionalProperties: text },
-    meaning: 'Headers to send exactly so. OpenAPI ignores a parameter called `Accept`, `Content-Type` or `Authorization`.',
+    meaning:
+      'Headers to send exactly so. OpenAPI ignores a parameter called `Accept`, `Content-Type` or `Authorization`.',
   },
   'x-since': {
     on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],

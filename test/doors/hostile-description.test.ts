@@ -40,8 +40,16 @@ test('what is generated from it has no error, and something for each of its part
 test('every module parses, and says nothing to the compiler in a comment', () => {
   const faults = modules.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
-    const { diagnostics: errors = [] } = ts.transpileModule(text, { reportDiagnostics: true, fileName: path, compilerOptions: { target: ts.ScriptTarget.Latest } });
-    const { referencedFiles, typeReferenceDirectives, checkJsDirective } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+    const { diagnostics: errors = [] } = ts.transpileModule(text, {
+      reportDiagnostics: true,
+      fileName: path,
+      compilerOptions: { target: ts.ScriptTarget.Latest },
+    });
+    const { referencedFiles, typeReferenceDirectives, checkJsDirective } = ts.createSourceFile(
+      path,
+      text,
+      ts.ScriptTarget.Latest,
+    );
     const directives = [...referencedFiles, ...typeReferenceDirectives, checkJsDirective].filter(Boolean);
     return [...errors.map(({ messageText }) => String(messageText)), ...directives].map((fault) => [path, fault]);
   });
@@ -50,8 +58,12 @@ test('every module parses, and says nothing to the compiler in a comment', () =>
 
 test('no module holds a character that is invisible or reorders others', () => {
   const faults = modules.flatMap((path) => {
-    const found = readFileSync(path, 'utf8').match(/[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff\ufffd\u200b\u00ad]--[\t\n]]/gv);
-    return found === null ? [] : [{ path, found: [...new Set(found)].map((character) => character.codePointAt(0)?.toString(16)) }];
+    const found = readFileSync(path, 'utf8').match(
+      /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff\ufffd\u200b\u00ad]--[\t\n]]/gv,
+    );
+    return found === null
+      ? []
+      : [{ path, found: [...new Set(found)].map((character) => character.codePointAt(0)?.toString(16)) }];
   });
   expect(faults).toEqual([]);
 });

@@ -17,7 +17,9 @@ export function hostileDescription(): JsonObject {
     paths: Object.fromEntries(texts.map((text, index) => [path(text, index), pathItem(text, index)])),
     components: {
       schemas: Object.fromEntries(texts.map((text, index) => [component(text, index), schema(text, index)])),
-      securitySchemes: Object.fromEntries(texts.map((text, index) => [scheme(text, index), securityScheme(text, index)])),
+      securitySchemes: Object.fromEntries(
+        texts.map((text, index) => [scheme(text, index), securityScheme(text, index)]),
+      ),
     },
     [`x-${all}`]: all,
   };
@@ -32,8 +34,7 @@ const withoutBraces = (text: string): string => text.replaceAll(/[{}]/gu, '');
 
 const variable = (text: string, index: number): string => withoutBraces(named('variable', text, index));
 const parameter = (text: string, index: number): string => withoutBraces(named('parameter', text, index));
-const path = (text: string, index: number): string =>
-  `/${index}/${withoutBraces(text)}/{${parameter(text, index)}}`;
+const path = (text: string, index: number): string => `/${index}/${withoutBraces(text)}/{${parameter(text, index)}}`;
 
 /** A name for a component: references escape some characters, and it may have none of them. */
 const component = (text: string, index: number): string => named('Schema', text, index).replaceAll(/[/~%#]/gu, '!');

@@ -16,7 +16,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const rules = 'forge/statuses: error, forge/summary-style: warn, no-path-trailing-slash: error, no-unresolved-refs: error';
+const rules =
+  'forge/statuses: error, forge/summary-style: warn, no-path-trailing-slash: error, no-unresolved-refs: error';
 
 const root = yaml`
   openapi: 3.1.0
@@ -93,7 +94,13 @@ test('YAML that does not parse is a problem of its file, not a crash', async () 
   );
   write('openapi.yaml', 'openapi: 3.1.0\npaths: {\n');
   expect(await lintFolder()).toEqual([
-    expect.objectContaining({ rule: 'no-unresolved-refs', severity: 'error', file: named('openapi.yaml'), line: 3, column: 1 }),
+    expect.objectContaining({
+      rule: 'no-unresolved-refs',
+      severity: 'error',
+      file: named('openapi.yaml'),
+      line: 3,
+      column: 1,
+    }),
   ]);
 });
 

@@ -45,7 +45,15 @@ const description = yaml`
         allOf: [{ $ref: '#/components/schemas/Badge', x-only-with: range }, { pattern: '^a$' }]
 `;
 
-const oddities: readonly unknown[] = [null, 1, 'text', [1], { constructor: 1 }, { $ref: '#/nowhere' }, { $ref: '#/openapi' }];
+const oddities: readonly unknown[] = [
+  null,
+  1,
+  'text',
+  [1],
+  { constructor: 1 },
+  { $ref: '#/nowhere' },
+  { $ref: '#/openapi' },
+];
 
 /** The value again and again, each time with something odd in one place, however deep. */
 function* damaged(value: unknown): Generator<unknown> {

@@ -78,11 +78,23 @@ describe('a schema', () => {
   test.for([
     [{ type: 'string', nullable: true }, { type: ['string', 'null'] }],
     [{ type: 'string', nullable: false }, { type: ['string'] }],
-    [{ type: 'string', nullable: true, enum: ['a'] }, { type: ['string', 'null'], enum: ['a', null] }],
+    [
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
     [{ type: 'string', nullable: true, enum: ['a', null] }, { enum: ['a', null] }],
-    [{ type: 'number', minimum: 1, exclusiveMinimum: true }, { minimum: undefined, exclusiveMinimum: 1 }],
-    [{ type: 'number', minimum: 1, exclusiveMinimum: false }, { minimum: 1, exclusiveMinimum: undefined }],
-    [{ type: 'number', maximum: 9, exclusiveMaximum: true }, { maximum: undefined, exclusiveMaximum: 9 }],
+    [
+      { type: 'number', minimum: 1, exclusiveMinimum: true },
+      { minimum: undefined, exclusiveMinimum: 1 },
+    ],
+    [
+      { type: 'number', minimum: 1, exclusiveMinimum: false },
+      { minimum: 1, exclusiveMinimum: undefined },
+    ],
+    [
+      { type: 'number', maximum: 9, exclusiveMaximum: true },
+      { maximum: undefined, exclusiveMaximum: 9 },
+    ],
     [
       { type: 'number', minimum: 1, maximum: 9, exclusiveMinimum: true },
       { exclusiveMinimum: 1, maximum: 9, exclusiveMaximum: undefined },

@@ -39,7 +39,8 @@ Owner:
   type: object
   properties: { "full name": { type: string } }
 `,
-  'shared.json': '{\n  "Page": {\n    "name": "page",\n    "in": "query",\n    "schema": { "type": "integer" }\n  }\n}\n',
+  'shared.json':
+    '{\n  "Page": {\n    "name": "page",\n    "in": "query",\n    "schema": { "type": "integer" }\n  }\n}\n',
 };
 
 test.for([

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
 import { generate } from '../../generator/generate.ts';
 import type { ValidationIssue } from '../../templates/validators/issue.ts';
 
@@ -18,7 +17,18 @@ export async function validatorsOf(
   openapi = '3.1.0',
 ): Promise<ReadonlyMap<string, Generated>> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-validators-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    return await generatedIn(folder, schemas, openapi);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function generatedIn(
+  folder: string,
+  schemas: Readonly<Record<string, unknown>>,
+  openapi: string,
+): Promise<ReadonlyMap<string, Generated>> {
   const spec = join(folder, 'openapi.json');
   const document = { openapi, info: { title: 'Test', version: '1' }, paths: {}, components: { schemas } };
   writeFileSync(spec, JSON.stringify(document));

@@ -10,7 +10,11 @@ import { reservedNames } from './reserved-names.ts';
  * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
  * another operation or of an area: `list` and `listInput`, say.
  */
-export function checkTypeNames(areas: readonly Area[], operations: readonly PlacedOperation[], context: BuildContext): void {
+export function checkTypeNames(
+  areas: readonly Area[],
+  operations: readonly PlacedOperation[],
+  context: BuildContext,
+): void {
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
   const names = createNames(context, [...reservedNames.handlers, ...areaTypes], (name) => `has a type called ${name}`);
   // Operations of one name, or of none, have been reported as such.

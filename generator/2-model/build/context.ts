@@ -52,7 +52,8 @@ export function createContext({ document, origins }: Description, diagnostics: D
  * anchor, which it does only where loading found nothing.
  */
 export function referencePointer(reference: string): string | undefined {
-  return /^#(?:\/|$)/u.test(reference) ? formatPointer(parseReference(reference).keys) : undefined;
+  if (!reference.startsWith('#/')) return undefined;
+  return reference.includes('%') ? formatPointer(parseReference(reference).keys) : reference;
 }
 
 /** The pointer of something inside, its keys escaped. */

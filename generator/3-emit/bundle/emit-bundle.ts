@@ -4,7 +4,5 @@ import type { Emitter } from '../emitter.ts';
 export const bundleEmitter: Emitter = {
   name: 'bundle',
   owns: 'openapi.json',
-  emit: ({ document }) => [
-    { kind: 'text', path: 'openapi.json', text: `${JSON.stringify(document, null, 2)}\n` },
-  ],
+  emit: ({ document }) => [{ kind: 'text', path: 'openapi.json', text: `${JSON.stringify(document, null, 2)}\n` }],
 };

@@ -63,7 +63,7 @@ export function createCompiler({ byPointer, bySchema, names: schemaNames }: Name
       refuses: (schema, value) => refuses(schema, value, resolve),
       resolve,
       nameOf: (pointer) => named(pointer).name,
-      constant: (wanted, code) => moduleNames.constant(`${place.name}_${wanted}`, code),
+      constant: (wanted, code, type) => moduleNames.constant(`${place.name}_${wanted}`, code, type),
       local: (wanted) => moduleNames.local(wanted, locals),
     };
   };
@@ -71,7 +71,8 @@ export function createCompiler({ byPointer, bySchema, names: schemaNames }: Name
   /** What a schema stands for that says nothing but `$ref`, or that and null. */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
-    if (schema.reference !== undefined && usesOnly(schema, ['reference'])) return { schema: resolve(schema.reference), orNull: false };
+    if (schema.reference !== undefined && usesOnly(schema, ['reference']))
+      return { schema: resolve(schema.reference), orNull: false };
     if (!usesOnly(schema, ['anyOf']) && !usesOnly(schema, ['oneOf'])) return undefined;
     const other = besideNull(schema.anyOf ?? schema.oneOf ?? []);
     // With `oneOf`, null must not match both options.
@@ -141,7 +142,12 @@ export function createCompiler({ byPointer, bySchema, names: schemaNames }: Name
     stepsOf(schema, name) {
       const known = steps.get(schema);
       if (known !== undefined) return known;
-      const scope = scopeWith({ name, value: fragment`${names.value}`, path: fragment`${names.path}`, known: 'nothing' });
+      const scope = scopeWith({
+        name,
+        value: fragment`${names.value}`,
+        path: fragment`${names.path}`,
+        known: 'nothing',
+      });
       const made = { scope, steps: schemaSteps(schema, scope) };
       steps.set(schema, made);
       return made;

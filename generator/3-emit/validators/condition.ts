@@ -7,9 +7,9 @@ export type Condition =
   | { readonly kind: 'constant'; readonly value: boolean }
   | { readonly kind: 'test'; readonly test: Fragment; readonly holds: boolean };
 
-const opposites = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
+const inverse = { '===': '!==', '!==': '===', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const;
 
-type Operator = keyof typeof opposites;
+type Operator = keyof typeof inverse;
 
 export const always: Condition = { kind: 'constant', value: true };
 export const never: Condition = { kind: 'constant', value: false };
@@ -32,7 +32,7 @@ export function not(condition: Condition): Condition {
     case 'test':
       return { ...condition, holds: !condition.holds };
     case 'comparison':
-      return { ...condition, operator: opposites[condition.operator] };
+      return { ...condition, operator: inverse[condition.operator] };
     default:
       return { kind: condition.kind === 'all' ? 'any' : 'all', parts: condition.parts.map(not) };
   }
@@ -50,6 +50,9 @@ function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Conditi
   const parts = conditions.flatMap((condition) => (condition.kind === kind ? condition.parts : [condition]));
   if (parts.some((part) => isConstant(part, decisive))) return decisive;
   const needed = parts.filter((part) => !isConstant(part, neutral));
+  // A condition beside its opposite leaves nothing to ask.
+  const opposites = new Set(needed.map((part) => expression(not(part)).text));
+  if (needed.some((part) => opposites.has(expression(part).text))) return decisive;
   const [only] = needed;
   if (only === undefined) return neutral;
   return needed.length === 1 ? only : { kind, parts: needed };

@@ -1,5 +1,5 @@
 import { all, any, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
-import { fragment, plain, type Fragment, type Variable } from './fragment.ts';
+import { fragment, mentions, plain, type Fragment, type Variable } from './fragment.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 
@@ -16,10 +16,10 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
   return not(test(fragment`${list}.every(${predicate(item, not(fails))})`));
 }
 
-/** A function of one item: that of a schema as it is, or one that is made here. */
-function predicate(item: Variable, holds: Condition): Fragment {
+/** A function that tells whether a condition holds for an item: that of a schema as it is, or one that is made here. */
+export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;
   const code = expression(holds);
-  if (called === undefined) return fragment`(${item}) => ${code}`;
+  if (called === undefined) return mentions(code, item) > 0 ? fragment`(${item}) => ${code}` : fragment`() => ${code}`;
   return { text: called, needs: code.needs.filter((need) => need.kind !== 'variable') };
 }

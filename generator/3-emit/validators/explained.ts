@@ -43,7 +43,7 @@ function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step
   const tags = options.map((option) => tagsOf(option, scope.resolve));
   const areObjects = options.every((option) => typesOf(option, scope.resolve)?.every((type) => type === 'object'));
   const name = Array.from(tags[0]?.keys() ?? []).find((candidate) => tellsApart(candidate, tags));
-  if (name === undefined || !areObjects || scope.known === 'type') return undefined;
+  if (name === undefined || !areObjects || scope.known === 'type' || scope.known === 'string') return undefined;
   const tag = read(name, scope);
   const cases = options.map((schema, index): Case => {
     const values = tags[index]?.get(name) ?? [];
@@ -51,7 +51,8 @@ function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step
   });
   const message = allowedMessage(tags.flatMap((tag) => tag.get(name) ?? []));
   const isNoObject = not(isType('object', scope.value));
-  const shape: CheckStep[] = scope.known === 'object' ? [] : [{ ...check, fails: isNoObject, message: 'must be an object', isShape: true }];
+  const shape: CheckStep[] =
+    scope.known === 'object' ? [] : [{ ...check, fails: isNoObject, message: 'must be an object', isShape: true }];
   return [...shape, { ...check, ...isNone(cases), message, path: propertyPath(name) }, ...applied(cases, scope)];
 }
 
@@ -61,7 +62,9 @@ function tellsApart(name: string, tags: readonly ReadonlyMap<string, readonly Js
   return areApart(tags, (a, b) => haveOtherValues(a.get(name) ?? values, b.get(name) ?? values));
 }
 
-const isNone = (cases: readonly Case[]): Pick<CheckStep, 'fails'> => ({ fails: all(cases.map(({ isMeant }) => not(isMeant))) });
+const isNone = (cases: readonly Case[]): Pick<CheckStep, 'fails'> => ({
+  fails: all(cases.map(({ isMeant }) => not(isMeant))),
+});
 
 function applied(cases: readonly Case[], scope: Scope): ApplyStep[] {
   const { value, path, known } = scope;

@@ -38,13 +38,17 @@ export function collectFunctionText(schema: Schema, name: string, compiler: Comp
 }
 
 /** The name of a parameter: with an underscore where the body has no use for it. */
-const parameter = (wanted: Variable, body: Fragment): string => (mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`);
+const parameter = (wanted: Variable, body: Fragment): string =>
+  mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`;
 
 /** A function of the module itself. */
 export const innerIs = (name: string, { parameters: [value = ''], body }: FunctionText): Fragment =>
   fragment`function is${name}(${value}: unknown): boolean {\n${body}\n}`;
 
-export function collectDeclaration(name: string, { parameters: [value = '', path = '', issues = ''], body }: FunctionText): Fragment {
+export function collectDeclaration(
+  name: string,
+  { parameters: [value = '', path = '', issues = ''], body }: FunctionText,
+): Fragment {
   const types = fragment`${value}: unknown, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]`;
   return fragment`function collect${name}(${types}): void {\n${body}\n}`;
 }

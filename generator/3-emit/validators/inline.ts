@@ -9,7 +9,7 @@ import { stepsAbout, valueSteps } from './keywords/index.ts';
 import { isAbsent } from './keywords/properties.ts';
 import { type } from './keywords/type.ts';
 import { check, type Scope } from './scope.ts';
-import type { CheckStep } from './step.ts';
+import type { CheckStep, Step } from './step.ts';
 import { usesOnly } from './used-keywords.ts';
 
 /** A schema that needs no function of its own: what it asks is written where the value is used. */
@@ -41,16 +41,18 @@ const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
 const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
 
 function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
+  if (!usesOnly(schema, aboutScalars)) return undefined;
+  if (scope.known === 'string') return text(schema, scope);
   // Where the type is known, TypeScript would take some of these conditions for impossible.
-  if (scope.known === 'object' || !usesOnly(schema, aboutScalars)) return undefined;
+  if (scope.known !== 'nothing') return undefined;
   const isDecided = allowedValues(schema) !== undefined;
-  const shape = isDecided ? valueSteps(schema, scope) : type.steps(schema, scope);
-  const ofShape = shape.filter((step) => step.kind === 'check').map(asPart);
+  const ofShape = checksOf(isDecided ? valueSteps(schema, scope) : type.steps(schema, scope)).map(asPart);
   const only = onlyType(schema);
   const others = allowedFamilies(schema).flatMap((family) =>
-    stepsAbout(family, isDecided ? withoutBounds(schema) : schema, scope)
-      .filter((step) => step.kind === 'check')
-      .map((step) => ({ step, guard: isType(only ?? family, scope.value) })),
+    checksOf(stepsAbout(family, isDecided ? withoutBounds(schema) : schema, scope)).map((step) => ({
+      step,
+      guard: isType(only ?? family, scope.value),
+    })),
   );
   const ofDetails = others.map(({ step, guard }) => ({ ...step, fails: all([guard, step.fails]) }));
   const checks = { ofShape, ofDetails };
@@ -63,6 +65,18 @@ function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
   const present = isNullable ? [compare(scope.value, '!==', plain('null'))] : [];
   return { failure: all([...present, any(failures)]), checks };
 }
+
+/** What a schema asks of a string: only strings among its values count, and nothing that it says about numbers. */
+function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
+  if (schema.type?.includes('string') === false) return undefined;
+  const strings: KeywordSchema = { ...schema, type: ['string'] };
+  const isDecided = allowedValues(strings) !== undefined;
+  const ofShape = checksOf(isDecided ? valueSteps(strings, scope) : []).map(asPart);
+  const ofDetails = checksOf(stepsAbout('string', isDecided ? withoutBounds(schema) : schema, scope));
+  return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks: { ofShape, ofDetails } };
+}
+
+const checksOf = (steps: readonly Step[]): CheckStep[] => steps.filter((step) => step.kind === 'check');
 
 // What is wrong with a part does not end the function of the whole.
 const asPart = (step: CheckStep): CheckStep => ({ ...step, isShape: false });
@@ -105,11 +119,17 @@ const isSimple = (schema: Schema, scope: Scope): boolean =>
 
 /** Nothing but required properties. */
 function presence(schema: KeywordSchema, scope: Scope): Inline | undefined {
-  if (scope.known === 'type' || !usesOnly(schema, ['required'])) return undefined;
+  if (scope.known === 'type' || scope.known === 'string' || !usesOnly(schema, ['required'])) return undefined;
   const guard = scope.known === 'object' ? always : isType('object', scope.value);
   const required = [...new Set(schema.required)];
   const checks = required.map((name) =>
-    check(schema, scope, 'required', all([guard, isAbsent(name, scope)]), `must have the property ${JSON.stringify(name)}`),
+    check(
+      schema,
+      scope,
+      'required',
+      all([guard, isAbsent(name, scope)]),
+      `must have the property ${JSON.stringify(name)}`,
+    ),
   );
   const failure = all([guard, any(required.map((name) => isAbsent(name, scope)))]);
   return { failure, checks: { ofShape: [], ofDetails: checks } };

@@ -7,8 +7,8 @@ import { runtime } from './symbols.ts';
 export interface ModuleNames {
   /** A name for the functions of a schema: `BadgeNamespace` for `isBadgeNamespace` and `collectBadgeNamespace`. */
   functions(wanted: string): string;
-  /** A constant; the same one for the same code. */
-  constant(wanted: string, code: Fragment): Declaration;
+  /** A constant; the same one for the same code. Its type is what TypeScript makes of the code, unless another one is given. */
+  constant(wanted: string, code: Fragment, type?: string): Declaration;
   /** A name for a variable that none of `taken` has; it is added to them. */
   local(wanted: string, taken: Set<string>): Variable;
 }
@@ -31,7 +31,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
       functions.add(name);
       return name;
     },
-    constant(wanted, code) {
+    constant(wanted, code, type) {
       const known = constants.get(code.text);
       if (known !== undefined) return known;
       const name = free(valueName(wanted), 'Constant', (candidate) => outer.has(candidate) || inner.has(candidate));
@@ -41,14 +41,19 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
         name,
         isConstant: true,
         group: code,
-        code: () => ({ text: `const ${name} = ${code.text};`, needs: code.needs }),
+        code: () => ({
+          text: `const ${name}${type === undefined ? '' : `: ${type}`} = ${code.text};`,
+          needs: code.needs,
+        }),
       };
       constants.set(code.text, made);
       return made;
     },
     local(wanted, taken) {
       const name = free(wanted === '' ? 'property' : wanted, 'Property', (candidate) => {
-        return taken.has(candidate) || outer.has(candidate) || parameters.includes(candidate) || isLikeFunction(candidate);
+        return (
+          taken.has(candidate) || outer.has(candidate) || parameters.includes(candidate) || isLikeFunction(candidate)
+        );
       });
       taken.add(name);
       inner.add(name);
@@ -58,7 +63,8 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
 }
 
 // `isOpen` could be the function of a schema; `isOpenProperty` could as well, but for the last word.
-const isLikeFunction = (name: string): boolean => /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
+const isLikeFunction = (name: string): boolean =>
+  /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
 
 /** The wanted name, longer while it is taken. */
 function free(wanted: string, suffix: string, isTaken: (name: string) => boolean): string {

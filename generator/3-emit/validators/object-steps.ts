@@ -9,7 +9,8 @@ import { callsLast } from './step-order.ts';
 import type { CheckStep, Step } from './step.ts';
 
 /** What a schema asks of `value` where the code before has made sure that it is an object. */
-export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] => callsLast(sharedSteps(schema, scope), scope);
+export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
+  callsLast(sharedSteps(schema, scope), scope);
 
 /** The parts of `allOf` share the function as if their keywords stood in one schema, where nothing is in the way. */
 function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {

@@ -28,7 +28,7 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
 /** From the one that says the most to the one that says the least; empty where it does not apply. */
 function candidates(option: Schema, scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
-  const [tag] = Array.from(tagsOf(option, scope.resolve).values()).filter((values) => values.length === 1);
+  const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);
   const [only, ...more] = option.required ?? [];
   const [type, ...types] = typesOf(option, scope.resolve) ?? [];
   return [

@@ -66,7 +66,8 @@ function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): 
   const lines = collectLines(steps, collecting);
   if (lines.length === 0) return [];
   const [only, ...more] = steps;
-  if (only?.kind === 'check' && more.length === 0) return printCheck({ ...only, fails: all([condition, only.fails]) }, collecting);
+  if (only?.kind === 'check' && more.length === 0)
+    return printCheck({ ...only, fails: all([condition, only.fails]) }, collecting);
   return [fragment`if (${expression(condition)}) {\n${joined(lines, '\n')}\n}`];
 }
 
@@ -79,7 +80,10 @@ function printEach(step: EachStep, collecting: Collecting): Fragment[] {
 function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   const linesOf = (value: Fragment): Fragment[] => {
     const ifPresent = compare(value, '!==', plain('undefined'));
-    return printStep({ kind: 'apply', when: always, ifPresent, application: { ...step.application, value } }, collecting);
+    return printStep(
+      { kind: 'apply', when: always, ifPresent, application: { ...step.application, value } },
+      collecting,
+    );
   };
   const lines = linesOf(step.application.value);
   if (lines.length === 0) return [];

@@ -1,4 +1,4 @@
-import { branchLines, failWhen, line, type Answer } from './body.ts';
+import { branchLines, failWhen, line, settled, type Answer } from './body.ts';
 import { all, any, compare, expression, isNever, type Condition } from './condition.ts';
 import { notEvery, stepFailure } from './each-condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
@@ -6,7 +6,8 @@ import type { Scope } from './scope.ts';
 import type { EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 
 /** The statements of `is…`, which returns false at the first failure. */
-export const isLines = (steps: readonly Step[], scope: Scope): Answer[] => steps.flatMap((step) => printStep(step, scope));
+export const isLines = (steps: readonly Step[], scope: Scope): Answer[] =>
+  steps.flatMap((step) => printStep(step, scope));
 
 function printStep(step: Step, scope: Scope): Answer[] {
   switch (step.kind) {
@@ -31,7 +32,7 @@ function printStep(step: Step, scope: Scope): Answer[] {
 }
 
 function printFamily({ condition, steps }: FamilyStep, scope: Scope): Answer[] {
-  const inner = isLines(steps, scope);
+  const inner = settled(isLines(steps, scope));
   const [only, ...more] = inner;
   if (only === undefined) return [];
   if (only.kind === 'fail' && more.length === 0) return failWhen(all([condition, only.when]));

@@ -37,11 +37,14 @@ function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
   const fails = not(isType(only, scope.value));
   const shape = type.steps(schema, scope).map((step) => (step.kind === 'check' ? { ...step, fails } : step));
-  const start: Step[] = isNullable ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape] : shape;
+  const start: Step[] = isNullable
+    ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape]
+    : shape;
   if (only === 'object') return [...start, ...objectSteps(schema, { ...scope, known: 'object' })];
   const after: Scope = { ...scope, known: 'type' };
   const family = familyOf[only];
-  return [...start, ...(family === undefined ? [] : stepsAbout(family, schema, after)), ...generalSteps(schema, after)];
+  const own = family === undefined ? [] : stepsAbout(family, schema, after);
+  return [...start, ...callsLast([...own, ...stepsAbout('any', schema, after)], scope)];
 }
 
 /** Several types, or any: a branch for each family of them. */
@@ -57,10 +60,13 @@ function looseSteps(schema: KeywordSchema, scope: Scope): Step[] {
 
 function familySteps(family: Family, schema: KeywordSchema, scope: Scope): FamilyStep[] {
   const steps = stepsAbout(family, schema, { ...scope, known: family === 'object' ? 'object' : 'type' });
-  return steps.length === 0 ? [] : [{ kind: 'family', condition: isType(family, scope.value), steps: callsLast(steps, scope) }];
+  return steps.length === 0
+    ? []
+    : [{ kind: 'family', condition: isType(family, scope.value), steps: callsLast(steps, scope) }];
 }
 
-const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] => callsLast(stepsAbout('any', schema, scope), scope);
+const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
+  callsLast(stepsAbout('any', schema, scope), scope);
 
 function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
   return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));

@@ -1,7 +1,7 @@
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import type { Condition } from './condition.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
-import type { Application, CheckStep, Step } from './step.ts';
+import type { Application, CheckStep, Known, Step } from './step.ts';
 
 /** What a keyword works with while it says what it asks of a value. */
 export interface Scope {
@@ -12,10 +12,10 @@ export interface Scope {
   /** The expression for its path. */
   readonly path: Fragment;
   /**
-   * What the code before has found out about the value: that it is an object, or of some other type. Conditions that TypeScript
-   * would take for impossible are then kept in functions of their own.
+   * What the code before has found out about the value: that it is an object, a string as every key is, or of some other type.
+   * Conditions that TypeScript would take for impossible are then kept in functions of their own.
    */
-  readonly known: 'nothing' | 'object' | 'type';
+  readonly known: Known;
   /** Properties that have a variable already, when several schemas share a function. */
   readonly read: Set<string>;
   /** A condition that holds when a value fails a schema. */
@@ -26,8 +26,8 @@ export interface Scope {
   resolve(pointer: string): Schema;
   /** What people call the schema that a reference names. */
   nameOf(pointer: string): string;
-  /** A constant beside the functions. */
-  constant(name: string, code: Fragment): Declaration;
+  /** A constant beside the functions. Its type is what TypeScript makes of the code, unless another one is given. */
+  constant(name: string, code: Fragment, type?: string): Declaration;
   /** A name for a local variable that nothing else in the function has. */
   local(name: string): Variable;
 }

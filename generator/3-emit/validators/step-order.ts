@@ -5,19 +5,21 @@ import type { Step } from './step.ts';
 
 /**
  * Puts what asks functions of other schemas about the value itself behind everything else: after such a question, TypeScript
- * takes the value for what that schema describes, and not for an object with any properties.
+ * takes the value for what that schema describes, and not for an object with any properties or an array of anything.
  */
 export const callsLast = (steps: readonly Step[], scope: Scope): Step[] =>
-  steps.toSorted((a, b) => Number(asksOthers(a, scope)) - Number(asksOthers(b, scope)));
+  steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));
 
-function asksOthers(step: Step, scope: Scope): boolean {
+function rank(step: Step, scope: Scope): number {
   switch (step.kind) {
     case 'apply':
     case 'check':
-      return callsFunctions(stepFailure(step, scope));
+      return Number(callsFunctions(stepFailure(step, scope)));
     case 'split':
-      return callsFunctions(step.check.fails);
+      return Number(callsFunctions(step.check.fails));
+    case 'each':
+      return step.list === scope.value ? 2 : 0;
     default:
-      return false;
+      return 0;
   }
 }

@@ -42,6 +42,8 @@ export interface ApplyStep {
   readonly ifPresent?: Condition;
 }
 
+export type Known = 'nothing' | 'object' | 'string' | 'type';
+
 export interface Application {
   readonly schema: Schema;
   readonly value: Fragment;
@@ -50,7 +52,7 @@ export interface Application {
   /** What the functions are called, should the schema need some: `BadgeNamespace`. */
   readonly name: string;
   /** What the code before has found out about the value. */
-  readonly known: 'nothing' | 'object' | 'type';
+  readonly known: Known;
 }
 
 /** Values for which the condition holds are valid, and the rest of the function does not concern them. */

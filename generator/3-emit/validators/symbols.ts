@@ -48,4 +48,12 @@ export const runtime = {
   validator: runtimeValue('validator'),
 } as const;
 
-export const runtimeFiles = ['formats.ts', 'index.ts', 'issue.ts', 'json.ts', 'report.ts', 'validator.ts', 'values.ts'] as const;
+export const runtimeFiles = [
+  'formats.ts',
+  'index.ts',
+  'issue.ts',
+  'json.ts',
+  'report.ts',
+  'validator.ts',
+  'values.ts',
+] as const;

@@ -6,7 +6,9 @@ import { type Operation, operationsOf } from './operations.ts';
 export type Report = (location: Location, message: string) => void;
 
 /** A rule that looks at one operation at a time, with its path, its method and all its parameters at hand. */
-export function eachOperation(check: (operation: Operation, report: Report, all: readonly Operation[]) => void): Oas3Rule {
+export function eachOperation(
+  check: (operation: Operation, report: Report, all: readonly Operation[]) => void,
+): Oas3Rule {
   return () => ({
     Root(_, context) {
       const operations = operationsOf(SpecNode.visited(context));

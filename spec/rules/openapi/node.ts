@@ -18,7 +18,9 @@ export class SpecNode {
   readonly #resolve: Resolve;
 
   constructor(written: unknown, writtenAt: Location, resolve: Resolve) {
-    const target = isReference(written) ? resolve<NonNullable<unknown>>(written, writtenAt.source.absoluteRef) : undefined;
+    const target = isReference(written)
+      ? resolve<NonNullable<unknown>>(written, writtenAt.source.absoluteRef)
+      : undefined;
     this.value = target === undefined ? written : target.node;
     this.location = target?.location ?? writtenAt;
     this.written = written;

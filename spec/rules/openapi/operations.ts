@@ -1,4 +1,4 @@
-import { SpecNode } from './node.ts';
+import type { SpecNode } from './node.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
 type Method = (typeof methods)[number];

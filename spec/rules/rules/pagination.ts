@@ -10,7 +10,10 @@ export const pagination = eachOperation((operation, report) => {
   const declaration = operation.node.at('x-pagination');
   if (!declaration.exists && lists.length > 0) {
     const message = `\`${nameOf(operation)}\` returns a list and does not say how to get its next page.`;
-    report(operation.node.location.key(), `${message} Write \`x-pagination: offset\`, \`keyset\`, \`both\` or \`none\`.`);
+    report(
+      operation.node.location.key(),
+      `${message} Write \`x-pagination: offset\`, \`keyset\`, \`both\` or \`none\`.`,
+    );
   }
 
   const methods = paginationMethods.get(declaration.value) ?? [];

@@ -16,7 +16,12 @@ const duties: readonly Duty[] = [
     when: ({ path }) => path.startsWith('/projects/{id}/'),
     because: 'the project may have moved to a new path',
   },
-  { status: '401', response: 'Unauthorized', when: () => true, because: 'a token that is not valid is refused everywhere' },
+  {
+    status: '401',
+    response: 'Unauthorized',
+    when: () => true,
+    because: 'a token that is not valid is refused everywhere',
+  },
   {
     status: '403',
     response: 'Forbidden',

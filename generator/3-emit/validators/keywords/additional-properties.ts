@@ -17,7 +17,10 @@ export const additionalProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     const { patternProperties = [], properties = [], additionalProperties: rest } = schema;
-    const patterns = patternProperties.map(({ name, schema: member }) => ({ matches: matchesKey(name, scope), member }));
+    const patterns = patternProperties.map(({ name, schema: member }) => ({
+      matches: matchesKey(name, scope),
+      member,
+    }));
     const steps: (ApplyStep | CheckStep)[] = patterns.map(({ matches, member }) =>
       apply(member, matches, `${scope.name}Matching`),
     );

@@ -14,12 +14,10 @@ export const allOf: Keyword = {
     const parts = schema.allOf ?? [];
     const { value, path, known } = scope;
     const names = optionNames(parts, 'Part', scope);
-    return parts.map(
-      (part, index): ApplyStep => ({
-        kind: 'apply',
-        when: always,
-        application: { schema: part, value, path, known, name: names[index] ?? scope.name },
-      }),
-    );
+    return parts.map((part, index): ApplyStep => ({
+      kind: 'apply',
+      when: always,
+      application: { schema: part, value, path, known, name: names[index] ?? scope.name },
+    }));
   },
 };

@@ -16,7 +16,8 @@ export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | und
   const listed = constant === undefined ? values : constant.filter((value) => isListed(value, values));
   return listed
     ?.filter((value) => type === undefined || type.some((name) => isOfType(value, name)))
-    .filter((value) => isWithinBounds(value, schema));
+    .filter((value) => isWithinBounds(value, schema))
+    .filter((value, index, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)) === index);
 }
 
 // Whether the order of keys differs is not looked at: a schema that lists its own `const` writes it the same way.
@@ -50,7 +51,7 @@ function isNoScalarOf(values: readonly JsonValue[], scope: Scope): Condition {
 }
 
 function isEqualTo(value: JsonValue, scope: Scope): Condition {
-  const expected = scope.constant('expected', plain(valueLiteral(value)));
+  const expected = scope.constant('expected', plain(valueLiteral(value)), 'unknown');
   return test(fragment`${runtime.equal}(${scope.value}, ${expected})`);
 }
 

@@ -1,4 +1,5 @@
-import { compare, expression, not, test } from '../condition.ts';
+import { compare, not, test } from '../condition.ts';
+import { predicate } from '../each-condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, names, type Keyword } from '../scope.ts';
 import type { Step } from '../step.ts';
@@ -17,16 +18,17 @@ export const contains: Keyword = {
       name: `${scope.name}Contained`,
       known: 'nothing',
     } as const;
-    const matches = fragment`(${item}) => ${expression(not(scope.failure(application)))}`;
+    const matching = not(scope.failure(application));
+    const matches = predicate(item, matching);
     const atLeast = `must hold at least ${quantity(least, 'matching item')}`;
+    const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
     if (least === 1 && most === undefined) {
-      const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
       return [check(schema, scope, keyword, not(test(fragment`${scope.value}.some(${matches})`)), atLeast)];
     }
+    if (least === 0 && most === undefined) return [];
     const count = scope.local('matching');
     const steps: Step[] = [{ kind: 'count', count, code: fragment`${scope.value}.filter(${matches}).length` }];
     if (least > 0) {
-      const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
       steps.push(check(schema, scope, keyword, compare(fragment`${count}`, '<', plain(String(least))), atLeast));
     }
     if (most !== undefined) {

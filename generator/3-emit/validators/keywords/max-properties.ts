@@ -9,7 +9,19 @@ export const maxProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.maxProperties === undefined) return [];
-    const fails = compare(fragment`${runtime.presentKeys}(${scope.value}).length`, '>', plain(String(schema.maxProperties)));
-    return [check(schema, scope, 'maxProperties', fails, `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`)];
+    const fails = compare(
+      fragment`${runtime.presentKeys}(${scope.value}).length`,
+      '>',
+      plain(String(schema.maxProperties)),
+    );
+    return [
+      check(
+        schema,
+        scope,
+        'maxProperties',
+        fails,
+        `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`,
+      ),
+    ];
   },
 };

@@ -9,7 +9,19 @@ export const minProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.minProperties === undefined) return [];
-    const fails = compare(fragment`${runtime.presentKeys}(${scope.value}).length`, '<', plain(String(schema.minProperties)));
-    return [check(schema, scope, 'minProperties', fails, `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`)];
+    const fails = compare(
+      fragment`${runtime.presentKeys}(${scope.value}).length`,
+      '<',
+      plain(String(schema.minProperties)),
+    );
+    return [
+      check(
+        schema,
+        scope,
+        'minProperties',
+        fails,
+        `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`,
+      ),
+    ];
   },
 };

@@ -21,13 +21,20 @@ export const oneOf: Keyword = {
     if (nullable !== undefined) return nullable;
     const failures = optionFailures(options, scope);
     if (areDisjoint(options, scope.resolve)) {
-      return explained(options, check(schema, scope, 'oneOf', all(failures), optionsMessage('one of', options, scope)), scope);
+      return explained(
+        options,
+        check(schema, scope, 'oneOf', all(failures), optionsMessage('one of', options, scope)),
+        scope,
+      );
     }
     return [check(schema, scope, 'oneOf', isNotExactlyOne(failures), optionsMessage('exactly one of', options, scope))];
   },
 };
 
 function isNotExactlyOne(failures: readonly Condition[]): Condition {
-  const holds = joined(failures.map((failure) => expression(not(failure))), ', ');
+  const holds = joined(
+    failures.map((failure) => expression(not(failure))),
+    ', ',
+  );
   return not(test(fragment`${runtime.exactlyOne}(${holds})`));
 }

@@ -53,4 +53,5 @@ export function read(name: string, { value }: Scope): Fragment {
 }
 
 /** A condition that holds when the object lacks a property. */
-export const isAbsent = (name: string, scope: Scope): Condition => compare(read(name, scope), '===', plain('undefined'));
+export const isAbsent = (name: string, scope: Scope): Condition =>
+  compare(read(name, scope), '===', plain('undefined'));

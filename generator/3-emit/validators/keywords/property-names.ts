@@ -16,8 +16,7 @@ export const propertyNames: Keyword = {
       value: fragment`${key}`,
       path: keyPath,
       name: `${scope.name}PropertyName`,
-      // A key is a string, and TypeScript knows.
-      known: 'type',
+      known: 'string',
     } as const;
     return [
       {

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { head } from './diagnose.ts';
+
+const cli = join(import.meta.dirname, '../../generator/cli.ts');
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command as a user does who is in a folder, with its output going to pipes. */
+function forgespec(args: readonly string[], cwd = import.meta.dirname): Promise<Run> {
+  const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
+  const { promise, resolve } = Promise.withResolvers<Run>();
+  execFile(process.execPath, [cli, ...args], { cwd, env, timeout: 30_000 }, (error, stdout, stderr) => {
+    resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+  });
+  return promise;
+}
+
+const broken = `${head}paths:\n  /x: { $ref: nowhere.yaml }\n`;
+const sound = `${head}paths: {}\n`;
+
+const misuses: readonly (readonly [args: readonly string[], message: string])[] = [
+  [['--bogus'], "unknown option '--bogus'"],
+  [['generat'], "unknown command 'generat'"],
+  [['generate', '--bogus'], "unknown option '--bogus'"],
+  [['generate', '--spec'], "option '--spec <file>' argument missing"],
+  [['generate', 'openapi.yaml'], 'too many arguments'],
+  [['generate', '--only', 'foo'], '--only knows types, client'],
+  [['generate', '--only', 'types,,client'], 'Write names separated by commas.'],
+  [['mock', '--port', 'x'], 'Write a number from 0 to 65535.'],
+  [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],
+  [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
+  [['explain', 'no-such-code'], 'There is no message "no-such-code".'],
+  [['explain', '__proto__'], 'There is no message "__proto__".'],
+];
+
+describe.concurrent('the command', () => {
+  test('names every command in its help', async ({ expect }) => {
+    const { code, stdout, stderr } = await forgespec(['--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    const listed = stdout.matchAll(/^ {2}(\w+) /gmu);
+    const modules = readdirSync(join(cli, '../commands')).filter((file) =>
+      readFileSync(join(cli, '../commands', file), 'utf8').includes('Returns the exit code'),
+    );
+    const commands = modules.map((file) => file.replace('.ts', ''));
+    expect(Array.from(listed, (match) => match[1])).toEqual(expect.arrayContaining(commands));
+    expect(commands).toContain('generate');
+  });
+
+  test.for(misuses)('exits with 2 and says what is wrong: %j', async ([args, message], { expect }) => {
+    const { code, stdout, stderr } = await forgespec(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
+  });
+
+  test('exits with 2 and its help when nothing is asked of it', async ({ expect }) => {
+    const { code, stderr } = await forgespec([]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Usage: forgespec');
+  });
+
+  test.for(['generate', 'docs', 'mock'])(
+    '%s exits with 1 where the description is not there',
+    async (name, { expect }) => {
+      const { code, stdout, stderr } = await forgespec([name, '--spec', 'nowhere.yaml']);
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path, or create the file.\n\n1 error, 0 warnings\n',
+      });
+    },
+  );
+
+  test('lint exits with 1 or 2 and no stack trace where the description is not there', async ({ expect }) => {
+    const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
+    expect(code).toBeGreaterThan(0);
+    expect(stdout + stderr).toContain('nowhere.yaml');
+    expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
+  });
+
+  test('explains every code, and one', async ({ expect }) => {
+    const all = await forgespec(['explain']);
+    expect(all.code).toBe(0);
+    expect(all.stdout).toContain('reference-dangling\n  A $ref points at something that does not exist.\n');
+    const one = await forgespec(['explain', 'reference-dangling']);
+    expect(one).toEqual({ code: 0, stdout: 'A $ref points at something that does not exist.\n', stderr: '' });
+  });
+
+  test('prints problems without colours to a pipe, and leaves the output as it is', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const folder = folderWith({ 'openapi.yaml': broken, 'out/mine.ts': 'mine' }, onTestFinished);
+    const { code, stdout, stderr } = await forgespec(['generate', '--spec', 'openapi.yaml', '--out', 'out'], folder);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`openapi.yaml:4:15
+error file-missing  There is no file nowhere.yaml.
+
+  2 | info: { title: Test, version: 1.0.0 }
+  3 | paths:
+> 4 |   /x: { $ref: nowhere.yaml }
+    |               ^^^^^^^^^^^^
+  5 |
+
+fix: Correct the path, or create the file.
+
+1 error, 0 warnings
+`);
+    expect(readdirSync(join(folder, 'out'))).toEqual(['mine.ts']);
+    expect(readFileSync(join(folder, 'out/mine.ts'), 'utf8')).toBe('mine');
+  });
+
+  test('generates, finds all up to date, and exits with 1 when it is not', async ({ expect, onTestFinished }) => {
+    const folder = folderWith({ 'openapi.yaml': sound }, onTestFinished);
+    const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle'];
+    const first = await forgespec(args, folder);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\n$/u);
+    expect(await forgespec([...args, '--check'], folder)).toMatchObject({ code: 0, stderr: '' });
+
+    const other = await forgespec([...args.with(4, 'other'), '--check'], folder);
+    expect(other.code).toBe(1);
+    expect(other.stderr).toContain('other/openapi.json is missing');
+    expect(readdirSync(folder)).not.toContain('other');
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isBase64 } from '../../templates/validators/formats/base64.ts';
+import { isDateTime } from '../../templates/validators/formats/date-time.ts';
+import { isDate } from '../../templates/validators/formats/date.ts';
+import { isDuration } from '../../templates/validators/formats/duration.ts';
+import { isEmail } from '../../templates/validators/formats/email.ts';
+import { isHostname } from '../../templates/validators/formats/hostname.ts';
+import { isIpv4 } from '../../templates/validators/formats/ipv4.ts';
+import { isIpv6 } from '../../templates/validators/formats/ipv6.ts';
+import { isIri, isIriReference } from '../../templates/validators/formats/iri.ts';
+import { isJsonPointer, isRelativeJsonPointer } from '../../templates/validators/formats/json-pointer.ts';
+import { isTime } from '../../templates/validators/formats/time.ts';
+import { isUriTemplate } from '../../templates/validators/formats/uri-template.ts';
+import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
+import { isUuid } from '../../templates/validators/formats/uuid.ts';
+import * as grammar from './grammar.ts';
+
+interface Subject {
+  readonly check: (text: string) => boolean;
+  /** Texts near to valid ones, and many valid ones, are made of it. */
+  readonly shape: RegExp;
+  /** What the RFC says. */
+  readonly rule: (text: string) => boolean;
+  /** Characters that mean something to the format. */
+  readonly characters: string;
+}
+
+const by = (rule: RegExp) => (text: string) => rule.test(text);
+const isWithinDns = (domain: string): boolean => domain.length <= 253;
+const digits = '0123456789';
+
+const subjects: Readonly<Record<string, Subject>> = {
+  date: {
+    check: isDate,
+    shape: /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:[012][0-9]|3[01])$/u,
+    rule: grammar.isDateByRule,
+    characters: `${digits}-`,
+  },
+  time: {
+    check: isTime,
+    shape:
+      /^(?:[01][0-9]|2[0-3]):(?:[0-5][0-9]|59):(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/u,
+    rule: grammar.isTimeByRule,
+    characters: `${digits}:.+-Zz6`,
+  },
+  'date-time': {
+    check: isDateTime,
+    shape:
+      /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:[012][0-9]|3[01])[Tt](?:[01][0-9]|2[0-3]):(?:[0-5][0-9]|59):(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/u,
+    rule: grammar.isDateTimeByRule,
+    characters: `${digits}:.+-ZzTt `,
+  },
+  duration: {
+    check: isDuration,
+    shape: grammar.durationRule,
+    rule: by(grammar.durationRule),
+    characters: `${digits}PTYMWDHSpt.`,
+  },
+  uuid: { check: isUuid, shape: grammar.uuidRule, rule: by(grammar.uuidRule), characters: '09afAFgG-' },
+  ipv4: { check: isIpv4, shape: grammar.ipv4Rule, rule: by(grammar.ipv4Rule), characters: `${digits}.` },
+  ipv6: { check: isIpv6, shape: grammar.ipv6Rule, rule: by(grammar.ipv6Rule), characters: `${digits}afAF:.g` },
+  uri: {
+    check: isUri,
+    shape: grammar.uriRule.absolute,
+    rule: by(grammar.uriRule.absolute),
+    characters: 'a1%2:/?#[]@!é',
+  },
+  'uri-reference': {
+    check: isUriReference,
+    shape: grammar.uriRule.reference,
+    rule: by(grammar.uriRule.reference),
+    characters: 'a1%2:/?#[]@!é',
+  },
+  iri: {
+    check: isIri,
+    shape: grammar.iriRule.absolute,
+    rule: by(grammar.iriRule.absolute),
+    characters: 'a%2:/?#[]@é\ue000\ufdd0\u200e\ud800\u{10300}',
+  },
+  'iri-reference': {
+    check: isIriReference,
+    shape: grammar.iriRule.reference,
+    rule: by(grammar.iriRule.reference),
+    characters: 'a%2:/?#[]@é\ue000\ufdd0\u200e\ud800\u{10300}',
+  },
+  'uri-template': {
+    check: isUriTemplate,
+    shape: grammar.uriTemplateRule,
+    rule: by(grammar.uriTemplateRule),
+    characters: "a0_.%2{},:*+#/;?&='é\ud800",
+  },
+  email: {
+    check: isEmail,
+    shape: grammar.emailRule,
+    rule: (text) => grammar.emailRule.test(text) && isWithinDns(text.slice(text.lastIndexOf('@') + 1)),
+    characters: 'a0.-@"\\ é',
+  },
+  hostname: {
+    check: isHostname,
+    shape: grammar.hostnameRule,
+    rule: (text) => grammar.hostnameRule.test(text) && isWithinDns(text) && !/(?:^|\.)..--/u.test(text),
+    characters: 'aZ09-.é',
+  },
+  'json-pointer': {
+    check: isJsonPointer,
+    shape: grammar.jsonPointerRule,
+    rule: by(grammar.jsonPointerRule),
+    characters: '/~01a',
+  },
+  'relative-json-pointer': {
+    check: isRelativeJsonPointer,
+    shape: grammar.relativeJsonPointerRule,
+    rule: by(grammar.relativeJsonPointerRule),
+    characters: '/~01#+-a',
+  },
+  byte: { check: isBase64, shape: grammar.base64Rule, rule: by(grammar.base64Rule), characters: 'Az09+/=-' },
+};
+
+/** A text with one character put in, taken out or replaced. */
+const mutated = (text: string, at: number, character: string, kind: 'insert' | 'delete' | 'replace'): string => {
+  const index = at % (text.length + 1);
+  return (
+    text.slice(0, index) + (kind === 'delete' ? '' : character) + text.slice(kind === 'insert' ? index : index + 1)
+  );
+};
+
+const position = fc.nat({ max: 300 });
+const kind = fc.constantFrom('insert' as const, 'delete' as const, 'replace' as const);
+
+describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shape, rule, characters }) => {
+  const alphabet = fc.oneof(fc.constantFrom(...characters), fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }));
+  const near = fc.stringMatching(shape, { maxLength: 60 });
+
+  test('texts of its shape', () => {
+    fc.assert(
+      fc.property(near, (text) => {
+        expect(check(text)).toBe(rule(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('texts of its shape with one or two characters changed', () => {
+    fc.assert(
+      fc.property(near, position, alphabet, kind, position, alphabet, kind, (text, at, put, how, at2, put2, how2) => {
+        const once = mutated(text, at, put, how);
+        expect(check(once)).toBe(rule(once));
+        const twice = mutated(once, at2, put2, how2);
+        expect(check(twice)).toBe(rule(twice));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('short texts of its characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 9 }), (text) => {
+        expect(check(text)).toBe(rule(text));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { generate, type GenerateResult } from '../../generator/generate.ts';
+import { folderWith, type Files } from '../folder-with.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const compilers = ['typescript', 'typescript-7'];
+
+const text = { schema: { type: 'string' } };
+const thing = { schema: { $ref: '#/components/schemas/RawBody' } };
+const point = { type: 'object', required: ['x'], properties: { x: { type: 'integer' } } };
+const inline = { schema: point };
+
+// What our own description has none of: no operationId, schemas called like what the server needs, ranges of statuses, several media
+// types, headers and cookies to send, other styles of paths, a server with a variable in its path.
+const description = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  servers: [{ url: '/{stage}/v1/', variables: { stage: { default: 'beta' } } }],
+  components: {
+    schemas: { RawBody: point, MoveResult: { type: 'string' } },
+    securitySchemes: { Key: { type: 'apiKey', in: 'query', name: 'key' } },
+  },
+  paths: {
+    '/things/{id}.{format}': {
+      parameters: ['id', 'format'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      get: {
+        tags: ['Things'],
+        responses: {
+          200: { description: 'A thing.', content: { 'application/json': thing, 'text/csv': text } },
+          204: { description: 'A body in vain.', content: { 'application/json': thing } },
+          404: { description: 'None.' },
+          '4XX': {
+            description: 'Refused.',
+            headers: { 'x-wait': { schema: { type: 'number' } } },
+            content: { 'application/json': inline },
+          },
+          default: { description: 'Else.', content: { 'text/plain': text } },
+        },
+      },
+    },
+    '/a%20b/{row}/{column}': {
+      post: {
+        tags: ['Things'],
+        operationId: 'move',
+        security: [{ Key: [] }, {}],
+        parameters: [
+          { name: 'row', in: 'path', required: true, style: 'matrix', schema: { type: 'integer' } },
+          { name: 'column', in: 'path', required: true, style: 'label', schema: { type: 'string' } },
+          { name: 'x-trace', in: 'header', required: true, schema: { type: 'integer' } },
+          { name: 'session', in: 'cookie', schema: { type: 'string' } },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': inline,
+            'application/x-www-form-urlencoded': inline,
+            'application/octet-stream': {},
+          },
+        },
+        responses: { 200: { description: 'A picture of some kind.', content: { 'image/*': {} } } },
+      },
+    },
+    '/nothing': { get: { tags: ['Things'], operationId: 'nothing', responses: { 204: { description: 'Done.' } } } },
+  },
+};
+
+const use = `
+import { buildRouteTree, matchRoute, routes, type Handlers } from './server/index.ts';
+import type { GetThingsByIdByFormat as Get, Move } from './server/things.ts';
+
+export const handlers: Handlers = {
+  things: {
+    getThingsByIdByFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
+    move: async ({ headers, cookies, body }) => {
+      if ('x' in body) return { status: 200, contentType: 'image/png', body: String(body.x + headers['x-trace']) };
+      for await (const bytes of body) return { status: 200, contentType: cookies.session ?? 'image/gif', body: bytes };
+      return { status: 200, contentType: 'image/png', body };
+    },
+    nothing: () => ({ status: 204 }),
+  },
+};
+
+export const thing: Get = () => ({ status: 200, contentType: 'application/json', body: { x: 1 } });
+export const refused: Get = () => ({ status: 409, headers: { 'x-wait': 1 }, body: { x: 1 } });
+export const failed: Get = () => ({ status: 502, body: 'Bad gateway' });
+export const none: Get = () => ({ status: 404 });
+export const tree = matchRoute(buildRouteTree(routes), 'GET', '/');
+// @ts-expect-error: the body of another media type
+export const mixed: Get = () => ({ status: 200, contentType: 'application/json', body: 'a' });
+// @ts-expect-error: which media type it is
+export const untold: Get = () => ({ status: 200, body: { x: 1 } });
+// @ts-expect-error: 404 is described apart from the rest of its class, and has no body
+export const bodied: Get = () => ({ status: 404, body: { x: 1 } });
+// @ts-expect-error: 204 never has a body
+export const vain: Get = () => ({ status: 204, body: { x: 1 } });
+// @ts-expect-error: 409 is of a class, and not one of all others
+export const classed: Get = () => ({ status: 409, body: 'a' });
+// @ts-expect-error: no status at all
+export const impossible: Get = () => ({ status: 600, body: 'a' });
+// @ts-expect-error: one of several media types, and not told which
+export const picture: Move = () => ({ status: 200, body: 'a' });
+`;
+
+/** A folder with what is generated from a description, and other files. */
+async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: GenerateResult }> {
+  const folder = folderWith({ ...files, 'openapi.json': JSON.stringify(document) });
+  const spec = join(folder, 'openapi.json');
+  const result = await generate({ spec, out: folder, only: ['types', 'server'], check: false, force: false });
+  return { folder, result };
+}
+
+test('it compiles under every strict flag with both compilers, and its types hold', async () => {
+  const config = { extends: join(root, 'test/types/tsconfig.json'), include: ['server', 'types', 'use.ts'] };
+  const { folder, result } = await generated(description, { 'tsconfig.json': JSON.stringify(config), 'use.ts': use });
+  expect(result.upToDate).toBe(true);
+  for (const name of compilers) {
+    const compiler = join(root, 'node_modules', name, 'bin', 'tsc');
+    const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+    const { stdout } = await run.catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  }
+});
+
+test('its routes are found below the path of its server, in the styles that are declared', async () => {
+  const { folder } = await generated(description);
+  const { buildRouteTree, matchRoute, routes } = await import(join(folder, 'server', 'index.ts'));
+  const tree = buildRouteTree(routes);
+  const find = (method: string, path: string): unknown => {
+    const match = matchRoute(tree, method, path);
+    return match.kind === 'found' ? [match.route.operation, Object.fromEntries(match.values)] : match.kind;
+  };
+  expect(find('POST', '/beta/v1/a%20b/;row=1/.c')).toEqual(['move', { row: '1', column: 'c' }]);
+  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdByFormat', { id: 'a', format: 'json' }]);
+  expect(find('GET', '/things/a.json')).toBe('not-found');
+  expect(routes[0]).toMatchObject({ security: [{ Key: [] }, {}], statuses: [200] });
+  expect(routes[2].statuses).toEqual([200, 204, 404, '4XX', 'default']);
+});
+
+test('operations whose types would be called alike are reported', async () => {
+  const paths = Object.fromEntries(
+    ['list', 'listInput', 'rawBody'].map((operationId) => [
+      `/${operationId}`,
+      { get: { operationId, responses: { 204: { description: 'Done.' } } } },
+    ]),
+  );
+  const { result } = await generated({ openapi: '3.1.0', info: description.info, paths });
+  expect(result.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
+    'The operation listInput has a type called ListInput, and so is the operation list.',
+    'The operation rawBody has a type called RawBody, and so is something that generated code needs.',
+  ]);
+});
