@@ -494,10 +494,12 @@ function collectMergeRequestReviewers(value: unknown, path: string, issues: Vali
 }
 
 function collectMergeRequestLabelsItem(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequest/properties/labels/items';
   if (typeof value !== 'string' && !json.isObject(value))
-    report(issues, path, 'must be a string or an object', `${schema}/anyOf`);
-  if (typeof value === 'string' && typeof value !== 'string')
-    report(issues, path, 'must be a string', `${schema}/anyOf/0/type`);
+    report(
+      issues,
+      path,
+      'must be a string or an object',
+      '#/components/schemas/MergeRequest/properties/labels/items/anyOf',
+    );
   if (json.isObject(value)) collectMergeRequestLabel(value, path, issues);
 }
