@@ -326,7 +326,7 @@ export interface DeleteRegistryRepositoryInput {
 
 /** What {@link DeleteRegistryRepository} answers. */
 export type DeleteRegistryRepositoryResult =
-  | { readonly status: 202 }
+  | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteRegistryRepository']['responses'][301]['headers']>;
@@ -411,7 +411,7 @@ export interface DeleteRegistryRepositoryTagsInBulkInput {
 
 /** What {@link DeleteRegistryRepositoryTagsInBulk} answers. */
 export type DeleteRegistryRepositoryTagsInBulkResult =
-  | { readonly status: 202 }
+  | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTagsInBulk']['responses'][301]['headers']>;
@@ -474,7 +474,7 @@ export interface DeleteRegistryRepositoryTagInput {
 
 /** What {@link DeleteRegistryRepositoryTag} answers. */
 export type DeleteRegistryRepositoryTagResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTag']['responses'][301]['headers']>;
@@ -560,7 +560,7 @@ export interface DeleteRegistryManifestInput {
 
 /** What {@link DeleteRegistryManifest} answers. */
 export type DeleteRegistryManifestResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
@@ -586,6 +586,6 @@ export interface DeleteRegistryTagReferenceInput {
 
 /** What {@link DeleteRegistryTagReference} answers. */
 export type DeleteRegistryTagReferenceResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };

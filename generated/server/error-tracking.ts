@@ -170,7 +170,7 @@ export interface DeleteErrorTrackingClientKeyInput {
 
 /** What {@link DeleteErrorTrackingClientKey} answers. */
 export type DeleteErrorTrackingClientKeyResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteErrorTrackingClientKey']['responses'][301]['headers']>;

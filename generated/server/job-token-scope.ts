@@ -163,7 +163,7 @@ export interface UpdateJobTokenScopeInput {
 
 /** What {@link UpdateJobTokenScope} answers. */
 export type UpdateJobTokenScopeResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['updateJobTokenScope']['responses'][301]['headers']>;
@@ -269,7 +269,7 @@ export interface RemoveProjectFromJobTokenScopeInput {
 
 /** What {@link RemoveProjectFromJobTokenScope} answers. */
 export type RemoveProjectFromJobTokenScopeResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['removeProjectFromJobTokenScope']['responses'][301]['headers']>;
@@ -374,7 +374,7 @@ export interface RemoveGroupFromJobTokenScopeInput {
 
 /** What {@link RemoveGroupFromJobTokenScope} answers. */
 export type RemoveGroupFromJobTokenScopeResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['removeGroupFromJobTokenScope']['responses'][301]['headers']>;

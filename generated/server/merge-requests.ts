@@ -272,7 +272,7 @@ export interface DeleteMergeRequestInput {
 
 /** What {@link DeleteMergeRequest} answers. */
 export type DeleteMergeRequestResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteMergeRequest']['responses'][301]['headers']>;

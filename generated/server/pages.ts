@@ -133,7 +133,7 @@ export interface UnpublishPagesInput {
 
 /** What {@link UnpublishPages} answers. */
 export type UnpublishPagesResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['unpublishPages']['responses'][301]['headers']>;

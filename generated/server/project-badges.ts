@@ -236,7 +236,7 @@ export interface DeleteProjectBadgeInput {
 
 /** What {@link DeleteProjectBadge} answers. */
 export type DeleteProjectBadgeResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteProjectBadge']['responses'][301]['headers']>;

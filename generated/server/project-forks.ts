@@ -110,7 +110,7 @@ export interface DeleteForkRelationshipInput {
 
 /** What {@link DeleteForkRelationship} answers. */
 export type DeleteForkRelationshipResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteForkRelationship']['responses'][301]['headers']>;

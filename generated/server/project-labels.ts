@@ -242,7 +242,7 @@ export interface DeleteProjectLabelByNameInput {
 
 /** What {@link DeleteProjectLabelByName} answers. */
 export type DeleteProjectLabelByNameResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteProjectLabelByName']['responses'][301]['headers']>;
@@ -366,7 +366,7 @@ export interface DeleteProjectLabelInput {
 
 /** What {@link DeleteProjectLabel} answers. */
 export type DeleteProjectLabelResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteProjectLabel']['responses'][301]['headers']>;
@@ -429,7 +429,7 @@ export type SubscribeToProjectLabelResult =
       readonly headers: ResponseHeaders<operations['subscribeToProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
-  | { readonly status: 304 }
+  | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
@@ -459,6 +459,6 @@ export type UnsubscribeFromProjectLabelResult =
       readonly headers: ResponseHeaders<operations['unsubscribeFromProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
-  | { readonly status: 304 }
+  | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };

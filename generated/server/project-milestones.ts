@@ -248,7 +248,7 @@ export interface DeleteProjectMilestoneInput {
 
 /** What {@link DeleteProjectMilestone} answers. */
 export type DeleteProjectMilestoneResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['deleteProjectMilestone']['responses'][301]['headers']>;

@@ -234,7 +234,7 @@ export interface UnprotectEnvironmentInput {
 
 /** What {@link UnprotectEnvironment} answers. */
 export type UnprotectEnvironmentResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['unprotectEnvironment']['responses'][301]['headers']>;

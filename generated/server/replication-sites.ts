@@ -262,7 +262,7 @@ export interface DeleteReplicationSiteInput {
 
 /** What {@link DeleteReplicationSite} answers. */
 export type DeleteReplicationSiteResult =
-  | { readonly status: 204 }
+  | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };

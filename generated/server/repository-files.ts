@@ -177,15 +177,17 @@ export type GetRepositoryFileMetadataResult =
   | {
       readonly status: 200;
       readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly body?: never;
     }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly body?: never;
     }
-  | { readonly status: 401 }
-  | { readonly status: 404 }
-  | { readonly status: 414 }
-  | { readonly status: 429 };
+  | { readonly status: 401; readonly body?: never }
+  | { readonly status: 404; readonly body?: never }
+  | { readonly status: 414; readonly body?: never }
+  | { readonly status: 429; readonly body?: never };
 
 /**
  * Create a file with a commit.
@@ -356,14 +358,16 @@ export type GetRepositoryFileBlameMetadataResult =
   | {
       readonly status: 200;
       readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>;
+      readonly body?: never;
     }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][301]['headers']>;
+      readonly body?: never;
     }
-  | { readonly status: 401 }
-  | { readonly status: 404 }
-  | { readonly status: 414 };
+  | { readonly status: 401; readonly body?: never }
+  | { readonly status: 404; readonly body?: never }
+  | { readonly status: 414; readonly body?: never };
 
 /**
  * Read the raw content of a file.
@@ -425,12 +429,14 @@ export type GetRawRepositoryFileMetadataResult =
   | {
       readonly status: 200;
       readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly body?: never;
     }
   | {
       readonly status: 301;
       readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly body?: never;
     }
-  | { readonly status: 401 }
-  | { readonly status: 404 }
-  | { readonly status: 414 }
-  | { readonly status: 429 };
+  | { readonly status: 401; readonly body?: never }
+  | { readonly status: 404; readonly body?: never }
+  | { readonly status: 414; readonly body?: never }
+  | { readonly status: 429; readonly body?: never };

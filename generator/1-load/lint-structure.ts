@@ -14,10 +14,16 @@ export async function lintStructure(document: JsonObject): Promise<StructureFaul
     config: await createConfig({ rules: { struct: 'error' }, telemetry: 'off' }),
     externalRefResolver: noFiles,
   }).catch(() => undefined);
-  return problems?.map(({ message, suggest: [suggestion], location: [location] }) => ({
-    pointer: location?.pointer ?? '',
-    message,
-    fix: suggestion === undefined ? compareByHand : `Did you mean \`${suggestion}\`?`,
-    on: location?.reportOnKey === true ? 'key' : 'value',
-  }));
+  return problems
+    ?.filter(({ message }) => !isVersion31(document) || !message.endsWith(noBoolean))
+    .map(({ message, suggest: [suggestion], location: [location] }) => ({
+      pointer: location?.pointer ?? '',
+      message,
+      fix: suggestion === undefined ? compareByHand : `Did you mean \`${suggestion}\`?`,
+      on: location?.reportOnKey === true ? 'key' : 'value',
+    }));
 }
+
+// The rule knows no schema that is `true` or `false`, as JSON Schema does.
+const noBoolean = 'Expected type `Schema` (object) but got `boolean`';
+const isVersion31 = ({ openapi }: JsonObject): boolean => typeof openapi === 'string' && openapi.startsWith('3.1');

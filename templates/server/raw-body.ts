@@ -1,2 +1,2 @@
-/** A body that is sent as it is: text (as UTF-8), bytes, or bytes as they come. Streams of Node and of the web are of this type. */
-export type RawBody = AsyncIterable<Uint8Array> | Uint8Array | string;
+/** A body that is sent as it is: text (as UTF-8), bytes, or bytes as they come, from a stream of Node or of the web. */
+export type RawBody = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Uint8Array | string;

@@ -91,3 +91,18 @@ test('a schema that nobody refers to is there as well', async () => {
   const { api } = await load({ 'openapi.yaml': text });
   expect(api.schemas.map(({ name }) => name)).toEqual(['Badge', 'Unused']);
 });
+
+test('a byte order mark is no part of the text', async () => {
+  const { document } = await load({ 'openapi.yaml': oneFile });
+  expect((await load({ 'openapi.yaml': `\ufeff${oneFile.trimStart()}` })).document).toEqual(document);
+  const json = `\ufeff${JSON.stringify(parse(oneFile))}`;
+  expect((await load({ 'openapi.json': json }, 'openapi.json')).document).toEqual(document);
+});
+
+test('`no` and a date are text, as YAML 1.2 says', async () => {
+  const text = `${oneFile}    Answer: { enum: [yes, no, 2026-03-09] }\n`;
+  const { api } = await load({ 'openapi.yaml': text });
+  expect(api.schemas.find(({ name }) => name === 'Answer')?.schema).toMatchObject({
+    enum: ['yes', 'no', '2026-03-09'],
+  });
+});

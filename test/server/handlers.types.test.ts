@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
   CreateProjectBadge,
+  DeleteProjectBadge,
   GetProjectBadge,
   GetRawRepositoryFile,
   GetRepositoryFileMetadata,
@@ -79,6 +80,8 @@ test('only a documented answer compiles', () => {
   const noId: GetProjectBadge = async () => ({ status: 200, body: { link_url: 'a' } });
   // @ts-expect-error: the body of another status
   const otherBody: GetProjectBadge = () => ({ status: 200, body: { message: '404 Not Found' } });
+  // @ts-expect-error: a body where there is none
+  const bodyInVain: DeleteProjectBadge = () => ({ status: 204, body: {} });
   // @ts-expect-error: a required header is missing
   const noLocation: ListProjectBadges = () => ({ status: 301, headers: {}, body: { message: 'Moved' } });
   // @ts-expect-error: all headers are missing, of which one is required
@@ -90,7 +93,7 @@ test('only a documented answer compiles', () => {
   // @ts-expect-error: a handler is missing
   const fewHandlers: Pick<Handlers, 'projectBadges'> = { projectBadges: { list: noBody } };
   expectTypeOf([wrongStatus, noStatus, noBody, noId, otherBody, noLocation, noHeaders, otherHeader]).toBeArray();
-  expectTypeOf([headerType, fewHandlers]).toBeArray();
+  expectTypeOf([headerType, bodyInVain, fewHandlers]).toBeArray();
 });
 
 test('an optional header may be undefined', () => {
@@ -101,8 +104,12 @@ test('an optional header may be undefined', () => {
 
 test('an answer to HEAD has no body; text is sent as it comes', () => {
   type Metadata = Extract<Awaited<ReturnType<GetRepositoryFileMetadata>>, { status: 200 }>;
-  expectTypeOf<Metadata>().not.toHaveProperty('body');
+  expectTypeOf<Metadata['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Metadata['headers']['X-Service-Size']>().toEqualTypeOf<number>();
   const streamed: GetRawRepositoryFile = () => ({ status: 200, body: new Blob(['a']).stream() });
-  expectTypeOf(streamed).toBeFunction();
+  async function* lines() {
+    yield new TextEncoder().encode('a');
+  }
+  const iterated: GetRawRepositoryFile = () => ({ status: 200, body: lines() });
+  expectTypeOf([streamed, iterated]).toBeArray();
 });

@@ -69,11 +69,12 @@ const description = {
 
 const use = `
 import { buildRouteTree, matchRoute, routes, type Handlers } from './server/index.ts';
-import type { GetThingsByIdByFormat as Get, Move } from './server/things.ts';
+import type { GetThingsByIdFormat as Get, Move } from './server/things.ts';
+import type { RouteMatch } from './server/runtime/match-route.ts';
 
 export const handlers: Handlers = {
   things: {
-    getThingsByIdByFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
+    getThingsByIdFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
     move: async ({ headers, cookies, body }) => {
       if ('x' in body) return { status: 200, contentType: 'image/png', body: String(body.x + headers['x-trace']) };
       for await (const bytes of body) return { status: 200, contentType: cookies.session ?? 'image/gif', body: bytes };
@@ -87,7 +88,7 @@ export const thing: Get = () => ({ status: 200, contentType: 'application/json',
 export const refused: Get = () => ({ status: 409, headers: { 'x-wait': 1 }, body: { x: 1 } });
 export const failed: Get = () => ({ status: 502, body: 'Bad gateway' });
 export const none: Get = () => ({ status: 404 });
-export const tree = matchRoute(buildRouteTree(routes), 'GET', '/');
+export const match: RouteMatch = matchRoute(buildRouteTree(routes), 'GET', '/');
 // @ts-expect-error: the body of another media type
 export const mixed: Get = () => ({ status: 200, contentType: 'application/json', body: 'a' });
 // @ts-expect-error: which media type it is
@@ -106,7 +107,11 @@ export const picture: Move = () => ({ status: 200, body: 'a' });
 
 /** A folder with what is generated from a description, and other files. */
 async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: GenerateResult }> {
-  const folder = folderWith({ ...files, 'openapi.json': JSON.stringify(document) });
+  const folder = folderWith({
+    ...files,
+    'package.json': '{ "type": "module" }',
+    'openapi.json': JSON.stringify(document),
+  });
   const spec = join(folder, 'openapi.json');
   const result = await generate({ spec, out: folder, only: ['types', 'server'], check: false, force: false });
   return { folder, result };
@@ -133,7 +138,7 @@ test('its routes are found below the path of its server, in the styles that are 
     return match.kind === 'found' ? [match.route.operation, Object.fromEntries(match.values)] : match.kind;
   };
   expect(find('POST', '/beta/v1/a%20b/;row=1/.c')).toEqual(['move', { row: '1', column: 'c' }]);
-  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdByFormat', { id: 'a', format: 'json' }]);
+  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdFormat', { id: 'a', format: 'json' }]);
   expect(find('GET', '/things/a.json')).toBe('not-found');
   expect(routes[0]).toMatchObject({ security: [{ Key: [] }, {}], statuses: [200] });
   expect(routes[2].statuses).toEqual([200, 204, 404, '4XX', 'default']);
@@ -148,7 +153,7 @@ test('operations whose types would be called alike are reported', async () => {
   );
   const { result } = await generated({ openapi: '3.1.0', info: description.info, paths });
   expect(result.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
-    'The operation listInput has a type called ListInput, and so is the operation list.',
-    'The operation rawBody has a type called RawBody, and so is something that generated code needs.',
+    'The operation listInput is called ListInput in the types of a server, and so is the operation list.',
+    'The operation rawBody is called RawBody in the types of a server, and so is something that generated code needs.',
   ]);
 });

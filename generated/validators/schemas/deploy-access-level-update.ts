@@ -33,7 +33,7 @@ export function collectDeployAccessLevelUpdate(value: unknown, path: string, iss
     report(
       issues,
       path,
-      'must be exactly one of Add an entry, Change an entry, DeployAccessEntryRemoval',
+      'must be exactly one of add an entry, change an entry, DeployAccessEntryRemoval',
       '#/components/schemas/DeployAccessLevelUpdate/oneOf',
     );
 }

@@ -29,7 +29,7 @@ export function collectDeployAccessSubject(value: unknown, path: string, issues:
     report(
       issues,
       path,
-      'must be exactly one of A user, A group, An access level',
+      'must be exactly one of a user, a group, an access level',
       '#/components/schemas/DeployAccessSubject/oneOf',
     );
 }

@@ -33,7 +33,7 @@ export function collectDeployApprovalRuleUpdate(value: unknown, path: string, is
     report(
       issues,
       path,
-      'must be exactly one of Add a rule, Change a rule, DeployAccessEntryRemoval',
+      'must be exactly one of add a rule, change a rule, DeployAccessEntryRemoval',
       '#/components/schemas/DeployApprovalRuleUpdate/oneOf',
     );
 }

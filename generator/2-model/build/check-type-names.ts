@@ -6,6 +6,8 @@ import type { BuildContext } from './context.ts';
 import { createNames } from './names.ts';
 import { reservedNames } from './reserved-names.ts';
 
+const phrase = (name: string): string => `is called ${name} in the types of a server`;
+
 /**
  * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
  * another operation or of an area: `list` and `listInput`, say.
@@ -16,7 +18,7 @@ export function checkTypeNames(
   context: BuildContext,
 ): void {
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
-  const names = createNames(context, [...reservedNames.handlers, ...areaTypes], (name) => `has a type called ${name}`);
+  const names = createNames(context, [...reservedNames.handlers, ...areaTypes], phrase);
   // Operations of one name, or of none, have been reported as such.
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');

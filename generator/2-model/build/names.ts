@@ -47,6 +47,19 @@ export function createNames(
   };
 }
 
+// Windows takes these for devices in every folder, whatever the ending.
+const device = /^(?:aux|con|nul|prn|(?:com|lpt)[\d¹²³])$/u;
+
 /** Names of modules: two names of the description that differ only in their capitals may come to the same file. */
-export const createFileNames = (context: BuildContext): Names =>
-  createNames(context, [], (name) => `is written to ${name}.ts`);
+export function createFileNames(context: BuildContext): Names {
+  const names = createNames(context, [], (name) => `is written to ${name}.ts`);
+  return {
+    claim(name, what, place) {
+      if (device.test(name)) {
+        const message = `The ${what} is written to ${name}.ts, which Windows takes for a device.`;
+        context.diagnostics.error('name-invalid', message, 'Rename it.', place());
+      }
+      return names.claim(name, what, place);
+    },
+  };
+}

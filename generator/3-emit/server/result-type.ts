@@ -28,7 +28,9 @@ function answerTypes(response: Response, operation: Operation, schemas: Schemas,
   const type = `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
-  if (!mayHaveBody(response, operation) || response.contents.length === 0) return [object(head)];
+  // TypeScript lets a function return properties that its type does not have, unless the type rules them out.
+  const hasNoBody = !mayHaveBody(response, operation) || response.contents.length === 0;
+  if (hasNoBody) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {
     const discriminant = isChoice || isWildcard(content) ? [`readonly contentType: ${contentTypeOf(content)}`] : [];

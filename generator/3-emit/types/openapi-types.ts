@@ -4,10 +4,10 @@ import { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/util
 import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
 import { readObject } from '../../2-model/build/read.ts';
 import type { JsonObject } from '../../1-load/json.ts';
+import { adaptSchemas } from './adapt-schemas.ts';
 import { inlineHeaders } from './inline-headers.ts';
 import { visibleCode } from './visible-code.ts';
 import { nameDeepSchemas } from './name-deep-schemas.ts';
-import { replaceBooleanSchemas } from './replace-boolean-schemas.ts';
 
 /**
  * The text that openapi-typescript makes of a bundled document: `paths`, `components`, `operations`.
@@ -20,7 +20,7 @@ import { replaceBooleanSchemas } from './replace-boolean-schemas.ts';
 export function openapiTypes(document: JsonObject): string {
   const components = readObject(document, 'components');
   nameDeepSchemas(document, schemasOf(document));
-  replaceBooleanSchemas(document);
+  adaptSchemas(document);
   inlineHeaders(document.paths, components?.headers);
   inlineHeaders(components?.responses, components?.headers);
   // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.

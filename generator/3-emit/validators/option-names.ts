@@ -43,9 +43,12 @@ function candidates(option: Schema, scope: Scope): readonly string[] {
 export function optionWords(option: Schema, scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);
-  if (option.annotations.title !== undefined) return option.annotations.title;
+  if (option.annotations.title !== undefined) return inSentence(option.annotations.title);
   const types = typesOf(option, scope.resolve);
   if (types !== undefined && !types.includes('object')) return typeWords(types);
   const required = (option.required ?? []).map((name) => JSON.stringify(name));
   return required.length === 0 || required.length > 3 ? undefined : `an object with ${required.join(', ')}`;
 }
+
+// A title starts with a capital, also where that is not part of the name.
+const inSentence = (title: string): string => title.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (first) => first.toLowerCase());

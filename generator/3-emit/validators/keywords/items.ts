@@ -1,4 +1,4 @@
-import { fragment } from '../fragment.ts';
+import { fragment, type Fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { ApplyStep, EachStep, PropertyStep } from '../step.ts';
 import { always } from '../condition.ts';
@@ -46,8 +46,9 @@ function eachItem(schema: Schema, start: number, scope: Scope): EachStep {
     list,
     head(mentions) {
       if (!mentions(index)) return fragment`const ${item} of ${list}`;
-      const entries = fragment`${scope.value}.entries()`;
-      return fragment`const [${index}, ${item}] of ${start === 0 ? entries : fragment`[...${entries}].slice(${start})`}`;
+      const from = (all: Fragment): Fragment => (start === 0 ? all : fragment`[...${all}].slice(${start})`);
+      if (!mentions(item)) return fragment`const ${index} of ${from(fragment`${scope.value}.keys()`)}`;
+      return fragment`const [${index}, ${item}] of ${from(fragment`${scope.value}.entries()`)}`;
     },
     steps: [apply],
   };

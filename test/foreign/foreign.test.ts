@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+
+// Descriptions that are not like ours: old and new versions, names of all kinds, everything that JSON Schema can say.
+
+const root = join(import.meta.dirname, '../..');
+const descriptions = ['petstore.yaml', 'split/openapi.yaml', 'webhooks.yaml', 'schemas.yaml', 'operations.yaml'];
+const nameOf = (file: string): string => (file.includes('/') ? dirname(file) : basename(file, '.yaml'));
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-foreign-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Errors of generating, by description. */
+const errors = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  for (const file of descriptions) {
+    const options = {
+      spec: join(import.meta.dirname, file),
+      out: join(folder, nameOf(file)),
+      check: false,
+      force: false,
+    };
+    const { diagnostics } = await generate(options);
+    errors.set(
+      file,
+      diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+    );
+  }
+  // What a consumer has: the packages that the client imports, and the strictest settings.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const settings = {
+    extends: join(root, 'test/types/tsconfig.json'),
+    include: ['*/**/*.ts'],
+    exclude: ['node_modules'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+});
+
+test.each(descriptions)('%s has no errors', (file) => {
+  expect(errors.get(file)).toEqual([]);
+});
+
+test.each(['typescript', 'typescript-7'])(
+  'what is generated compiles with every strict flag: %s',
+  (compiler) => {
+    const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual([]);
+  },
+  60_000,
+);
+
+test('nothing is typed as any', () => {
+  const files = globSync('*/{client,server,types,validators}/**/*.ts', { cwd: folder });
+  const withAny = files.filter((file) =>
+    /(?:[:<|&(]|\bas)\s*any\b/u.test(withoutComments(readFileSync(join(folder, file), 'utf8'))),
+  );
+  expect(withAny).toEqual([]);
+});
+
+const withoutComments = (code: string): string => code.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gsu, '');
+
+describe('issues are those of the option that was meant', () => {
+  const checkerOf = async (description: string, name: string): Promise<(value: unknown) => unknown> => {
+    const index: unknown = await import(pathToFileURL(join(folder, description, 'validators/index.ts')).href);
+    const check: unknown = typeof index === 'object' && index !== null ? Reflect.get(index, `check${name}`) : undefined;
+    if (typeof check !== 'function') return expect.fail(`no check${name}`);
+    return (value) => check(value);
+  };
+
+  test('told by a tag in a base of each', async () => {
+    const check = await checkerOf('petstore', 'Pet');
+    expect(check({ petType: 'dog', name: 'Rex', packSize: -1 })).toEqual([
+      expect.objectContaining({ path: '/packSize', message: 'must be at least 0' }),
+    ]);
+    expect(check({ petType: 'fish', name: 'Bob' })).toEqual([
+      expect.objectContaining({ path: '/petType', message: 'must be one of "cat", "dog"' }),
+    ]);
+  });
+
+  test('told by the type', async () => {
+    const check = await checkerOf('schemas', 'Choice');
+    expect(check(['a', 1])).toEqual([expect.objectContaining({ path: '/1', message: 'must be a string' })]);
+    expect(check('abc')).toEqual([expect.objectContaining({ path: '', message: 'must have at most 2 characters' })]);
+    expect(check(null)).toEqual([expect.objectContaining({ message: 'must be a string, an integer or an array' })]);
+  });
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Project } from 'ts-morph';
+import { afterEach, expect, test, vi } from 'vitest';
+import { syntheticDescription } from '../../bench/synthetic.ts';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import * as pointers from '../../generator/1-load/pointer.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { emit } from '../../generator/emit.ts';
+import { folderWith } from '../folder-with.ts';
+
+vi.mock('../../generator/1-load/pointer.ts', { spy: true });
+afterEach(() => vi.restoreAllMocks());
+
+/** What generating from a description of so many operations takes, counted and not timed. */
+async function workFor(operations: number): Promise<Record<'characters' | 'lookups' | 'modules' | 'places', number>> {
+  const folder = folderWith({ 'api.json': JSON.stringify(syntheticDescription(operations)) });
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(join(folder, 'api.json'), diagnostics);
+  if (description === undefined) throw new Error('The description was not loaded.');
+  const place = vi.spyOn(description.origins, 'place');
+  const print = vi.spyOn(Project.prototype, 'createSourceFile');
+  vi.mocked(pointers.valueAt).mockClear();
+
+  const api = buildApi(description, diagnostics);
+  expect(diagnostics.all).toEqual([]);
+  expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
+  // openapi-typescript has its own test; without it, no thread is needed here.
+  const { files } = await emit({ api, document: description.document, types: Promise.resolve('') }, undefined);
+  const work = {
+    characters: files.reduce((sum, { text }) => sum + text.length, 0),
+    lookups: vi.mocked(pointers.valueAt).mock.calls.length,
+    modules: print.mock.calls.length,
+    places: place.mock.calls.length,
+  };
+  expect(new Set(print.mock.calls.map(([path]) => path)).size).toBe(work.modules);
+  print.mockRestore();
+  return work;
+}
+
+test('ten times as many operations are no more than ten times the work', async () => {
+  const few = await workFor(20);
+  const many = await workFor(200);
+  // 20 operations are 3 areas and 200 are 29; where everything looked at everything, it would be a hundred times the work.
+  const kinds = ['characters', 'lookups', 'modules'] as const;
+  expect(kinds.filter((kind) => few[kind] === 0)).toEqual([]);
+  const ratios = kinds.map((kind) => [kind, many[kind] / few[kind]] as const);
+  expect(ratios.filter(([, ratio]) => ratio >= 11)).toEqual([]);
+});
+
+test('positions, which are slow to find, are looked for only when there is something to report', async () => {
+  expect((await workFor(20)).places).toBe(0);
+});
