@@ -42,7 +42,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
 ];
 
 describe.concurrent('the command', () => {
-  test('names every command in its help', async ({ expect }) => {
+  test('names every command in its help', async () => {
     const { code, stdout, stderr } = await forgespec(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const listed = stdout.matchAll(/^ {2}(\w+) /gmu);
@@ -61,7 +61,7 @@ describe.concurrent('the command', () => {
     expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('exits with 2 and its help when nothing is asked of it', async ({ expect }) => {
+  test('exits with 2 and its help when nothing is asked of it', async () => {
     const { code, stderr } = await forgespec([]);
     expect(code).toBe(2);
     expect(stderr).toContain('Usage: forgespec');
@@ -80,14 +80,14 @@ describe.concurrent('the command', () => {
     },
   );
 
-  test('lint exits with 1 or 2 and no stack trace where the description is not there', async ({ expect }) => {
+  test('lint exits with 1 or 2 and no stack trace where the description is not there', async () => {
     const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
     expect(code).toBeGreaterThan(0);
     expect(stdout + stderr).toContain('nowhere.yaml');
     expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('explains every code, and one', async ({ expect }) => {
+  test('explains every code, and one', async () => {
     const all = await forgespec(['explain']);
     expect(all.code).toBe(0);
     expect(all.stdout).toContain('reference-dangling\n  A $ref points at something that does not exist.\n');
@@ -95,11 +95,8 @@ describe.concurrent('the command', () => {
     expect(one).toEqual({ code: 0, stdout: 'A $ref points at something that does not exist.\n', stderr: '' });
   });
 
-  test('prints problems without colours to a pipe, and leaves the output as it is', async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const folder = folderWith({ 'openapi.yaml': broken, 'out/mine.ts': 'mine' }, onTestFinished);
+  test('prints problems without colours to a pipe, and leaves the output as it is', async () => {
+    const folder = folderWith({ 'openapi.yaml': broken, 'out/mine.ts': 'mine' });
     const { code, stdout, stderr } = await forgespec(['generate', '--spec', 'openapi.yaml', '--out', 'out'], folder);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`openapi.yaml:4:15
@@ -119,8 +116,8 @@ fix: Correct the path, or create the file.
     expect(readFileSync(join(folder, 'out/mine.ts'), 'utf8')).toBe('mine');
   });
 
-  test('generates, finds all up to date, and exits with 1 when it is not', async ({ expect, onTestFinished }) => {
-    const folder = folderWith({ 'openapi.yaml': sound }, onTestFinished);
+  test('generates, finds all up to date, and exits with 1 when it is not', async () => {
+    const folder = folderWith({ 'openapi.yaml': sound });
     const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle'];
     const first = await forgespec(args, folder);
     expect(first).toMatchObject({ code: 0, stderr: '' });

@@ -60,7 +60,8 @@ const quotationMark: Disagreement = {
   about: /"/u,
 };
 const twoSlashes: Disagreement = {
-  reason: 'section 3: two slashes begin an authority, one a path; ajv takes one for the other, and a wrong authority for a path',
+  reason:
+    'section 3: two slashes begin an authority, one a path; ajv takes one for the other, and a wrong authority for a path',
   example: 'http://a:b',
   ours: false,
   about: /^(?:[^:/?#]+:)?\/(?:\/|[^/?#]*\[)/u,
@@ -77,7 +78,8 @@ const subjects: readonly Subject[] = [
   {
     format: 'time',
     check: isTime,
-    shape: /^(?:[01][0-9]|2[0-4]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])$/u,
+    shape:
+      /^(?:[01][0-9]|2[0-4]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])$/u,
     characters: '0123456789:.+-Zz',
     disagreements: [offsetWithoutColon, hour24],
   },
@@ -100,7 +102,12 @@ const subjects: readonly Subject[] = [
     characters: '0123456789PTYMWDHSpt.',
     disagreements: [
       { reason: 'RFC 5234, section 2.3: either case', example: 'p1dt2h', ours: true, about: /[a-z]/u },
-      { reason: 'RFC 3339, appendix A: no unit is left out between two', example: 'P1Y2D', ours: false, about: /Y\d+D|H\d+S/u },
+      {
+        reason: 'RFC 3339, appendix A: no unit is left out between two',
+        example: 'P1Y2D',
+        ours: false,
+        about: /Y\d+D|H\d+S/u,
+      },
     ],
   },
   {
@@ -168,7 +175,12 @@ const subjects: readonly Subject[] = [
       { reason: 'RFC 5321, section 4.1.2: quoted strings', example: '"a b"@example.com', ours: true, about: /^"/u },
       { reason: 'section 4.1.2: one label', example: 'a@b', ours: true, about: /@[^.]*$/u },
       { reason: 'section 4.1.3: addresses', example: 'a@[127.0.0.1]', ours: true, about: /@\[/u },
-      { reason: 'RFC 1035, section 2.3.4: lengths', example: `a@${'b'.repeat(64)}.c`, ours: false, about: /@.*[^.]{64}|@.{254}/u },
+      {
+        reason: 'RFC 1035, section 2.3.4: lengths',
+        example: `a@${'b'.repeat(64)}.c`,
+        ours: false,
+        about: /@.*[^.]{64}|@.{254}/u,
+      },
     ],
   },
   {
@@ -181,14 +193,25 @@ const subjects: readonly Subject[] = [
       { reason: 'RFC 5890, section 2.3.1: reserved labels', example: 'xn--X', ours: false, about: /(?:^|\.)..--/u },
     ],
   },
-  { format: 'json-pointer', check: isJsonPointer, shape: grammar.jsonPointerRule, characters: '/~01a\n', disagreements: [] },
+  {
+    format: 'json-pointer',
+    check: isJsonPointer,
+    shape: grammar.jsonPointerRule,
+    characters: '/~01a\n',
+    disagreements: [],
+  },
   {
     format: 'relative-json-pointer',
     check: isRelativeJsonPointer,
     shape: grammar.relativeJsonPointerRule,
     characters: '/~01#+-a',
     disagreements: [
-      { reason: 'draft-bhutton-relative-json-pointer-00: an index may be moved', example: '0+1', ours: true, about: /^\d+[+-]/u },
+      {
+        reason: 'draft-bhutton-relative-json-pointer-00: an index may be moved',
+        example: '0+1',
+        ours: true,
+        about: /^\d+[+-]/u,
+      },
     ],
   },
   {
@@ -197,7 +220,12 @@ const subjects: readonly Subject[] = [
     shape: grammar.base64Rule,
     characters: 'Az09+/=-\n',
     disagreements: [
-      { reason: 'RFC 4648, section 3.1: no line breaks; ajv looks for one line that is right', example: '-\n', ours: false, about: /\n|\r|\u2028|\u2029/u },
+      {
+        reason: 'RFC 4648, section 3.1: no line breaks; ajv looks for one line that is right',
+        example: '-\n',
+        ours: false,
+        about: /\n|\r|\u2028|\u2029/u,
+      },
     ],
   },
   {
@@ -206,8 +234,18 @@ const subjects: readonly Subject[] = [
     shape: /^(?:[a-z0-9]|\\[dwsp.]|\(\?:a\)|[*+?|()[\]{}-]){0,12}$/u,
     characters: 'ab\\[](){}*+?|^$-.dpk1Z,',
     disagreements: [
-      { reason: 'ECMA-262 with the flag u, as pattern is read', example: String.raw`\a`, ours: false, about: /[\\{}\]]|\(\?[!=]/u },
-      { reason: 'the flag u has more escapes', example: String.raw`[\u{1F600}-\u{1F601}]`, ours: true, about: /\\[upP]\{|\uD83D/u },
+      {
+        reason: 'ECMA-262 with the flag u, as pattern is read',
+        example: String.raw`\a`,
+        ours: false,
+        about: /[\\{}\]]|\(\?[!=]/u,
+      },
+      {
+        reason: 'the flag u has more escapes',
+        example: String.raw`[\u{1F600}-\u{1F601}]`,
+        ours: true,
+        about: /\\[upP]\{|\uD83D/u,
+      },
     ],
   },
 ];
@@ -230,13 +268,19 @@ describe.each(subjects)('$format', ({ format, check, shape, characters, disagree
       fc.string({ unit: fc.constantFrom(...characters), maxLength: 9 }),
     );
     fc.assert(
-      fc.property(text, fc.nat({ max: 200 }), fc.constantFrom('', ...characters), fc.nat({ max: 1 }), (from, at, put, skip) => {
-        const index = at % (from.length + 1);
-        const near = from.slice(0, index) + put + from.slice(index + skip);
-        const ours = check(near);
-        if (theirs(near) === ours) return;
-        expect(disagreements.filter((entry) => entry.ours === ours && entry.about.test(near))).not.toEqual([]);
-      }),
+      fc.property(
+        text,
+        fc.nat({ max: 200 }),
+        fc.constantFrom('', ...characters),
+        fc.nat({ max: 1 }),
+        (from, at, put, skip) => {
+          const index = at % (from.length + 1);
+          const near = from.slice(0, index) + put + from.slice(index + skip);
+          const ours = check(near);
+          if (theirs(near) === ours) return;
+          expect(disagreements.filter((entry) => entry.ours === ours && entry.about.test(near))).not.toEqual([]);
+        },
+      ),
       { numRuns: 5_000 },
     );
   });

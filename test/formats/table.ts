@@ -19,11 +19,18 @@ export function table<Value extends string | number>(
 }
 
 function named<Value extends string | number>(entry: Value | readonly [Value, string]): [name: string, value: Value] {
-  const [value, reason] = typeof entry === 'object' ? entry : [entry, ''];
-  const shown =
-    typeof value === 'string' ? escaped(value.length > 70 ? `${value.slice(0, 67)}...` : value) : String(value);
-  return [reason === '' ? shown : `${shown}: ${reason}`, value];
+  if (isReasoned(entry)) return [`${shown(entry[0])}: ${entry[1]}`, entry[0]];
+  return [shown(entry), entry];
 }
+
+function shown(value: number | string): string {
+  if (typeof value === 'number') return String(value);
+  return escaped(value.length > 70 ? `${value.slice(0, 67)}...` : value);
+}
+
+const isReasoned = <Value extends number | string>(
+  entry: Value | readonly [Value, string],
+): entry is readonly [Value, string] => typeof entry === 'object';
 
 /** With everything outside ASCII as an escape: two names that look alike are told apart. `%` would be a placeholder. */
 const escaped = (text: string): string =>

@@ -1,12 +1,17 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { parsePointer, valueAt } from '../../1-load/pointer.ts';
 
-/** Writes what openapi-typescript does not understand in a schema in another way, in place. */
-export function adaptSchemas(node: JsonValue | undefined): void {
-  if (Array.isArray(node)) node.forEach(adaptSchemas);
-  if (!isJsonObject(node)) return;
-  adaptLists(node);
-  adaptEnum(node);
-  Object.values(node).forEach(adaptSchemas);
+/** Writes what openapi-typescript does not understand in schemas in another way, in place. */
+export function adaptSchemas(document: JsonObject): void {
+  const adapt = (node: JsonValue | undefined): void => {
+    if (Array.isArray(node)) node.forEach(adapt);
+    if (!isJsonObject(node)) return;
+    adaptLists(node);
+    adaptEnum(node);
+    adaptTag(node, document);
+    Object.values(node).forEach(adapt);
+  };
+  adapt(document);
 }
 
 const everything = {};
@@ -25,4 +30,20 @@ function adaptLists(node: JsonObject): void {
 function adaptEnum(node: JsonObject): void {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   if (Array.isArray(node.enum) && types.includes('object')) delete node.enum;
+}
+
+/** It declares the tag of a base once more beside the property of that name; as a part of `allOf`, the property does no harm. */
+function adaptTag(node: JsonObject, document: JsonObject): void {
+  const { allOf, properties } = node;
+  if (!Array.isArray(allOf) || !isJsonObject(properties)) return;
+  const isTagged = allOf.some((part) => {
+    const base =
+      isJsonObject(part) && typeof part.$ref === 'string' ? valueAt(document, parsePointer(part.$ref)) : undefined;
+    const discriminator = isJsonObject(base) ? base.discriminator : undefined;
+    const tag = isJsonObject(discriminator) ? discriminator.propertyName : undefined;
+    return typeof tag === 'string' && Object.hasOwn(properties, tag);
+  });
+  if (!isTagged) return;
+  node.allOf = [...allOf, { type: 'object', properties }];
+  delete node.properties;
 }
