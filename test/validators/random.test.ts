@@ -8,6 +8,7 @@ import { validatorsOf } from './validators-of.ts';
 // Where we differ from ajv on purpose, and what this test therefore leaves out:
 // - `multipleOf: 0.01` takes 0.07, as people expect of decimals; ajv refuses it (keywords.test.ts).
 // - a property that is `undefined` is absent, as in `JSON.stringify`; here all values are JSON.
+// - objects with a property `constructor`, `valueOf` or `toString` of their own are equal when their properties are; ajv says no.
 // - a leap second is taken only where one can be, at the end of a day in UTC; ajv takes more.
 // - ajv takes an empty array where the schema of `contains` is one that compiles to no code, such as `{ anyOf: [true] }`.
 // - `int64` refuses what a 64-bit integer cannot hold; ajv takes any whole number.

@@ -38,11 +38,10 @@ export function inputType(
 }
 
 function parameterParts(operation: Operation, module: Module): OptionalKind<PropertySignatureStructure>[] {
-  const { type } = describedOperation(operation, module);
   return parts.flatMap(([name, place]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return [];
-    const whole = `${type}['parameters']['${place}']`;
+    const whole = `${describedOperation(operation, module).type}['parameters']['${place}']`;
     // openapi-typescript makes the whole optional where each of them is; a handler has an empty object then.
     const isRequired = parameters.some(({ required }) => required);
     return [{ name, type: isRequired ? whole : `NonNullable<${whole}>`, isReadonly: true }];

@@ -8,15 +8,16 @@ import { namedType, type Schemas } from '../named-type.ts';
 
 /** The type of a decoded request body, whichever of its media types it came in: those that share a schema share a type. */
 export function requestBodyType(operation: Operation, body: Body, schemas: Schemas, module: Module): string {
-  const { type } = describedOperation(operation, module);
-  const whole = `${type}['requestBody']`;
-  const owner = body.required ? whole : `NonNullable<${whole}>`;
+  const owner = (): string => {
+    const whole = `${describedOperation(operation, module).type}['requestBody']`;
+    return body.required ? whole : `NonNullable<${whole}>`;
+  };
   const distinct = [...new Map(body.contents.toReversed().map((content) => [shape(content), content])).values()];
   const types = distinct.toReversed().map((content) => contentType(content, owner, schemas, module));
   return [...new Set(types)].join(' | ');
 }
 
-function contentType({ mediaType, schema }: Content, owner: string, schemas: Schemas, module: Module): string {
+function contentType({ mediaType, schema }: Content, owner: () => string, schemas: Schemas, module: Module): string {
   switch (mediaKind(mediaType)) {
     case 'text':
       return 'string';
@@ -26,7 +27,7 @@ function contentType({ mediaType, schema }: Content, owner: string, schemas: Sch
       return 'FormData';
     case 'form':
     case 'json':
-      return namedType(schema, schemas, module) ?? `${owner}['content'][${stringLiteral(mediaType)}]`;
+      return namedType(schema, schemas, module) ?? `${owner()}['content'][${stringLiteral(mediaType)}]`;
   }
 }
 

@@ -25,7 +25,7 @@ export function resultType(operation: Operation, schemas: Schemas, module: Modul
 
 /** The forms of a response: one for each media type, where there are several. */
 function answerTypes(response: Response, operation: Operation, schemas: Schemas, module: Module): string[] {
-  const type = `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
+  const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
   // TypeScript lets a function return properties that its type does not have, unless the type rules them out.
@@ -40,11 +40,11 @@ function answerTypes(response: Response, operation: Operation, schemas: Schemas,
 
 const object = (members: readonly string[]): string => `{ ${members.join('; ')} }`;
 
-function headersMember({ headers }: Response, responseType: string, module: Module): string[] {
+function headersMember({ headers }: Response, responseType: () => string, module: Module): string[] {
   // OpenAPI has a header of that name ignored: the media types of the body say it.
   const described = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
   if (described.length === 0) return [];
-  const type = `${module.use(runtime.ResponseHeaders)}<${responseType}['headers']>`;
+  const type = `${module.use(runtime.ResponseHeaders)}<${responseType()}['headers']>`;
   return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
 }
 
@@ -57,7 +57,12 @@ const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 // A range of media types leaves the choice to the handler.
 const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
 
-function bodyType({ mediaType, schema }: Content, responseType: string, schemas: Schemas, module: Module): string {
+function bodyType(
+  { mediaType, schema }: Content,
+  responseType: () => string,
+  schemas: Schemas,
+  module: Module,
+): string {
   if (mediaKind(mediaType) !== 'json') return module.use(runtime.RawBody);
-  return namedType(schema, schemas, module) ?? `${responseType}['content'][${stringLiteral(mediaType)}]`;
+  return namedType(schema, schemas, module) ?? `${responseType()}['content'][${stringLiteral(mediaType)}]`;
 }

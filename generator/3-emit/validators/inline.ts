@@ -61,9 +61,7 @@ function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
   const failures = [not(isType(only, scope.value)), ...others.map(({ step }) => step.fails)];
-  const isNullable = schema.type?.includes('null') === true;
-  const present = isNullable ? [compare(scope.value, '!==', plain('null'))] : [];
-  return { failure: all([...present, any(failures)]), checks };
+  return { failure: all([ifNotNull(schema, scope), any(failures)]), checks };
 }
 
 /** What a schema asks of a string: only strings among its values count, and nothing that it says about numbers. */
@@ -94,15 +92,19 @@ function allowedFamilies({ type: types }: KeywordSchema): readonly Family[] {
 
 /** An array whose items are simple: one condition, although its issues take a loop. */
 function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
-  if (scope.known !== 'nothing' || schema.type?.length !== 1 || schema.type[0] !== 'array') return undefined;
+  if (scope.known !== 'nothing' || onlyType(schema) !== 'array') return undefined;
   if (!usesOnly(schema, ['type', 'items', 'minItems', 'maxItems', 'uniqueItems'])) return undefined;
-  const steps = stepsAbout('array', schema, scope);
-  const failures = steps.flatMap((step) => {
+  const failures = stepsAbout('array', schema, scope).flatMap((step) => {
     if (step.kind === 'check') return [step.fails];
     return step.kind === 'each' ? [notEvery(step, scope) ?? never] : [];
   });
-  return { failure: any([not(isType('array', scope.value)), ...failures]), checks: undefined };
+  const failure = any([not(isType('array', scope.value)), ...failures]);
+  return { failure: all([ifNotNull(schema, scope), failure]), checks: undefined };
 }
+
+/** Where a schema allows null, the condition under which the rest is asked. */
+const ifNotNull = ({ type: types }: KeywordSchema, { value }: Scope): Condition =>
+  types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;
 
 /** A choice between simple options. */
 function choice(schema: KeywordSchema, scope: Scope): Inline | undefined {

@@ -14,7 +14,7 @@ export function optionFailures(options: readonly Schema[], scope: Scope): Condit
 
 /** `must be one of Badge, a string` */
 export function optionsMessage(how: string, options: readonly Schema[], scope: Scope): string {
-  const words = options.map((option) => optionWords(option, scope));
+  const words = options.map((option) => optionWords(option, options, scope));
   const named = words.filter((word) => word !== undefined);
   const areTold = new Set(named).size === options.length && options.length <= 6;
   return `must be ${how} ${areTold ? named.join(', ') : `${options.length} shapes`}`;

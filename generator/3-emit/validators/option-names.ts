@@ -1,15 +1,15 @@
-import type { Schema } from '../../2-model/schema.ts';
+import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import { typeWords } from './keywords/type.ts';
 import { tagsOf, typesOf } from './options.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * What the functions of options are called, should they need any: after the title, the value of a tag, the one required
- * property, or the type. By number where nothing of that tells them apart.
+ * What the functions of options are called, should they need any: after the title, the value of a tag, the one
+ * property that no other option requires, or the type. By number where nothing of that tells them apart.
  */
 export function optionNames(options: readonly Schema[], what: 'Option' | 'Part', scope: Scope): string[] {
-  const wanted = options.map((option) => candidates(option, scope));
+  const wanted = options.map((option) => candidates(option, options, scope));
   const rounds = Math.max(...wanted.map((names) => names.length));
   const taken = new Set<string>();
   const names = options.map(() => '');
@@ -26,27 +26,35 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
 }
 
 /** From the one that says the most to the one that says the least; empty where it does not apply. */
-function candidates(option: Schema, scope: Scope): readonly string[] {
+function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
   const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);
-  const [only, ...more] = option.required ?? [];
-  const [type, ...types] = typesOf(option, scope.resolve) ?? [];
+  const [only = '', ...more] = ownRequired(option, options);
+  const [type, ...types] = (typesOf(option, scope.resolve) ?? []).filter((name) => name !== 'null');
   return [
     typeName(option.annotations.title ?? '').slice(0, 40),
     typeof tag?.[0] === 'string' ? typeName(tag[0]) : '',
-    only === undefined || more.length > 0 ? '' : `With${typeName(only)}`,
+    typeName(only) === '' || more.length > 0 ? '' : `With${typeName(only)}`,
     type === undefined || types.length > 0 ? '' : typeName(type),
   ];
 }
 
+/** The properties that an option requires and no other one does. */
+function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonly string[] {
+  const others = options.filter((other) => other !== option);
+  const isOwn = (name: string): boolean =>
+    !others.some((other) => other.kind === 'keywords' && other.required?.includes(name) === true);
+  return (option.required ?? []).filter(isOwn);
+}
+
 /** What people call an option: `Badge`, `a string`, `an object with "name"`; undefined where it has no name. */
-export function optionWords(option: Schema, scope: Scope): string | undefined {
+export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);
   if (option.annotations.title !== undefined) return inSentence(option.annotations.title);
   const types = typesOf(option, scope.resolve);
   if (types !== undefined && !types.includes('object')) return typeWords(types);
-  const required = (option.required ?? []).map((name) => JSON.stringify(name));
+  const required = ownRequired(option, options).map((name) => JSON.stringify(name));
   return required.length === 0 || required.length > 3 ? undefined : `an object with ${required.join(', ')}`;
 }
 

@@ -18,18 +18,19 @@ function bidiClass(character: string): string {
   return neutral.test(character) ? 'N' : 'L';
 }
 
-const hasRightToLeft = /[RA]/u;
 /** Conditions 1 to 3 for a right-to-left label; condition 4 is `mixesNumbers`. */
 const rightToLeftLabel = /^R(?:[RAENM]*[RAE])?M*$/u;
 const mixesNumbers = /E.*A|A.*E/u;
 /** Conditions 1, 5 and 6, for a left-to-right label. */
 const leftToRightLabel = /^L(?:[LENM]*[LE])?M*$/u;
+const rightToLeftClass = /[RA]/u;
 
-/** Whether labels satisfy the Bidi rule, all of them if one has a right-to-left character; otherwise it does not ask for anything. */
+/** Whether labels satisfy the Bidi rule: all of them if one has a right-to-left character; otherwise there is nothing to satisfy. */
 export function satisfyBidiRule(labels: readonly string[]): boolean {
-  const labelsOfClasses = labels.map((label) => Array.from(label, bidiClass).join(''));
-  if (!labelsOfClasses.some((classes) => hasRightToLeft.test(classes))) return true;
-  return labelsOfClasses.every(
-    (classes) => leftToRightLabel.test(classes) || (rightToLeftLabel.test(classes) && !mixesNumbers.test(classes)),
+  if (!labels.some((label) => rightToLeft.test(label))) return true;
+  const classes = labels.map((label) => Array.from(label, bidiClass).join(''));
+  if (!classes.some((label) => rightToLeftClass.test(label))) return true;
+  return classes.every(
+    (label) => leftToRightLabel.test(label) || (rightToLeftLabel.test(label) && !mixesNumbers.test(label)),
   );
 }

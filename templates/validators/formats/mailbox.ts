@@ -24,17 +24,17 @@ export function localPartEnd(text: string, isInternational: boolean): number {
 
 /** `atext` in runs with one dot between two. */
 function dotStringEnd(text: string, isInternational: boolean): number {
-  let at = -1;
-  do {
-    const atom = ++at;
-    for (; ; at++) {
-      const code = text.charCodeAt(at);
-      if (atext[code] !== 1 && !(isInternational && code > 0x7f)) break;
-    }
+  let at = 0;
+  for (let atom = 0; ; atom = at) {
+    while (at < text.length && isAtext(text.charCodeAt(at), isInternational)) at++;
     if (at === atom) return -1;
-  } while (text.charCodeAt(at) === dot);
-  return at;
+    if (text.charCodeAt(at) !== dot) return at;
+    at++;
+  }
 }
+
+const isAtext = (code: number, isInternational: boolean): boolean =>
+  atext[code] === 1 || (isInternational && code > 0x7f);
 
 /** `DQUOTE *( qtextSMTP / quoted-pairSMTP ) DQUOTE` */
 function quotedStringEnd(text: string, isInternational: boolean): number {

@@ -13,18 +13,25 @@ const lowerV = 0x76;
 
 /** Where `[ userinfo "@" ] host [ ":" port ]` from an index ends; -1 where it is wrong. RFC 3986, section 3.2. */
 export function authorityEnd(text: string, start: number, beyond: Beyond): number {
+  const end = hostAndPortEnd(text, start, beyond);
+  if (end >= 0) return end;
   const user = runEnd(text, start, userinfo, beyond);
-  const host = text.charCodeAt(user) === atSign ? user + 1 : start;
-  let end = hostEnd(text, host, beyond);
-  if (text.charCodeAt(end) === colon) {
-    do end++;
-    while (isDigit(text.charCodeAt(end)));
-  }
-  const next = text.charCodeAt(end);
-  return end === text.length || next === slash || next === question || next === hash ? end : -1;
+  return text.charCodeAt(user) === atSign ? hostAndPortEnd(text, user + 1, beyond) : -1;
 }
 
-/** Section 3.2.2: `IP-literal` in brackets; an IPv4 address is a `reg-name` too, and any dotted numbers are. */
+/** `host [ ":" port ]`, and nothing more of an authority. */
+function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
+  let at = hostEnd(text, start, beyond);
+  if (text.charCodeAt(at) === colon) {
+    do at++;
+    while (isDigit(text.charCodeAt(at)));
+  }
+  if (at === text.length) return at;
+  const next = text.charCodeAt(at);
+  return next === slash || next === question || next === hash ? at : -1;
+}
+
+/** Section 3.2.2: `IP-literal` in brackets, or `reg-name`, which includes every IPv4 address. */
 function hostEnd(text: string, start: number, beyond: Beyond): number {
   if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);
   const close = text.indexOf(']', start);

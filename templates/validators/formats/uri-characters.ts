@@ -2,11 +2,12 @@ import { asciiSet, lettersAndDigits } from './ascii.ts';
 import { isIprivate, isUcschar } from './iri-characters.ts';
 import { isPercentEncoded, percent } from './percent-encoding.ts';
 
-/** RFC 3986, section 2.3 and 2.2. */
+/** RFC 3986, sections 2.3 and 2.2. */
 const unreserved = `${lettersAndDigits}-._~`;
 const subDelims = "!$&'()*+,;=";
 
 // RFC 3986, appendix A: what the parts are made of, besides `pct-encoded`.
+export const scheme: Uint8Array = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+-.`);
 export const regName: Uint8Array = /* @__PURE__ */ asciiSet(unreserved + subDelims);
 export const userinfo: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}:`);
 export const segmentWithoutColon: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}@`);
@@ -18,27 +19,21 @@ export type Beyond = 'nothing' | 'ucschar' | 'ucschar or iprivate';
 
 /** Where a run of characters of a set and of `pct-encoded` ends. */
 export function runEnd(text: string, start: number, set: Uint8Array, beyond: Beyond): number {
-  let at = start;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === percent) {
-      if (!isPercentEncoded(text, at)) return at;
-      at += 3;
-    } else if (code < 0x80) {
-      if (set[code] !== 1) return at;
-      at++;
-    } else {
-      const codePoint = text.codePointAt(at) ?? 0;
-      if (!isBeyond(codePoint, beyond)) return at;
-      at += codePoint > 0xffff ? 2 : 1;
-    }
+  for (let at = start; ;) {
+    while (at < text.length && set[text.charCodeAt(at)] === 1) at++;
+    const length = lengthOfOther(text, at, beyond);
+    if (length === 0) return at;
+    at += length;
   }
-  return at;
 }
 
-function isBeyond(codePoint: number, beyond: Beyond): boolean {
-  if (beyond === 'nothing' || isBidiFormatting(codePoint)) return false;
-  return isUcschar(codePoint) || (beyond === 'ucschar or iprivate' && isIprivate(codePoint));
+/** The length of `pct-encoded`, or of a character beyond ASCII; 0 for any other one. */
+function lengthOfOther(text: string, at: number, beyond: Beyond): number {
+  if (text.charCodeAt(at) === percent) return isPercentEncoded(text, at) ? 3 : 0;
+  const codePoint = beyond === 'nothing' ? undefined : text.codePointAt(at);
+  if (codePoint === undefined || isBidiFormatting(codePoint)) return 0;
+  if (!isUcschar(codePoint) && !(beyond === 'ucschar or iprivate' && isIprivate(codePoint))) return 0;
+  return codePoint > 0xffff ? 2 : 1;
 }
 
 /** LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI may contain: RFC 3987, section 4.1. */

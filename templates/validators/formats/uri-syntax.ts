@@ -1,25 +1,23 @@
-import { isDigit, isLetter } from './ascii.ts';
+import { isLetter } from './ascii.ts';
 import { authorityEnd } from './uri-authority.ts';
-import { path, query, runEnd, segmentWithoutColon, type Beyond } from './uri-characters.ts';
+import { path, query, runEnd, scheme, segmentWithoutColon, type Beyond } from './uri-characters.ts';
 
 const hash = 0x23;
-const plus = 0x2b;
-const hyphen = 0x2d;
-const dot = 0x2e;
+const slash = 0x2f;
 const colon = 0x3a;
 const question = 0x3f;
 
 /** `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. RFC 3986, section 3; RFC 3987, section 2.2. */
 export function hasUriSyntax(text: string, isIri: boolean): boolean {
-  const scheme = schemeEnd(text);
-  return scheme > 0 && isAfterScheme(text, scheme + 1, isIri);
+  const at = schemeEnd(text);
+  return at > 0 && isAfterScheme(text, at + 1, isIri);
 }
 
 /** The same, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
 export function hasReferenceSyntax(text: string, isIri: boolean): boolean {
-  const scheme = schemeEnd(text);
-  if (scheme > 0) return isAfterScheme(text, scheme + 1, isIri);
-  if (text.startsWith('//')) return isAfterScheme(text, 0, isIri);
+  const at = schemeEnd(text);
+  if (at > 0) return isAfterScheme(text, at + 1, isIri);
+  if (text.charCodeAt(0) === slash) return isAfterScheme(text, 0, isIri);
   const segment = runEnd(text, 0, segmentWithoutColon, isIri ? 'ucschar' : 'nothing');
   return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, isIri);
 }
@@ -27,16 +25,14 @@ export function hasReferenceSyntax(text: string, isIri: boolean): boolean {
 /** Where the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` is; -1 without one. Section 3.1. */
 function schemeEnd(text: string): number {
   if (!isLetter(text.charCodeAt(0))) return -1;
-  for (let at = 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === colon) return at;
-    if (!isLetter(code) && !isDigit(code) && code !== plus && code !== hyphen && code !== dot) return -1;
-  }
-  return -1;
+  let at = 1;
+  while (at < text.length && scheme[text.charCodeAt(at)] === 1) at++;
+  return text.charCodeAt(at) === colon ? at : -1;
 }
 
 function isAfterScheme(text: string, start: number, isIri: boolean): boolean {
-  if (!text.startsWith('//', start)) return isPathAndRest(text, start, isIri);
+  const hasAuthority = text.charCodeAt(start) === slash && text.charCodeAt(start + 1) === slash;
+  if (!hasAuthority) return isPathAndRest(text, start, isIri);
   const end = authorityEnd(text, start + 2, isIri ? 'ucschar' : 'nothing');
   return end >= 0 && isPathAndRest(text, end, isIri);
 }

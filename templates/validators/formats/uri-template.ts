@@ -22,19 +22,20 @@ const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);
  * - The text around expressions may be relative, empty, or no URI at all once it is expanded: the rule does not ask.
  */
 export function isUriTemplate(text: string): boolean {
-  for (let at = 0; at >= 0;) {
+  for (let at = 0; at >= 0; at = partEnd(text, at)) {
+    while (at < text.length && literals[text.charCodeAt(at)] === 1) at++;
     if (at === text.length) return true;
-    at = text.charCodeAt(at) === openBrace ? expressionEnd(text, at + 1) : literalEnd(text, at);
   }
   return false;
 }
 
 // Each of these gives where the thing at an index ends, and -1 where there is none.
 
-function literalEnd(text: string, at: number): number {
+/** An expression, `pct-encoded`, or a character beyond ASCII. */
+function partEnd(text: string, at: number): number {
   const code = text.charCodeAt(at);
+  if (code === openBrace) return expressionEnd(text, at + 1);
   if (code === percent) return isPercentEncoded(text, at) ? at + 3 : -1;
-  if (code < 0x80) return literals[code] === 1 ? at + 1 : -1;
   const codePoint = text.codePointAt(at) ?? 0;
   if (!isUcschar(codePoint) && !isIprivate(codePoint)) return -1;
   return codePoint > 0xffff ? at + 2 : at + 1;
@@ -58,18 +59,17 @@ function varspecEnd(text: string, start: number): number {
 
 /** `varchar *( [ "." ] varchar )` */
 function varnameEnd(text: string, start: number): number {
-  let at = start - 1;
-  do {
-    const part = at + 1;
-    at = part;
+  let at = start;
+  for (let part = start; ; part = at) {
     for (;;) {
-      if (varchar[text.charCodeAt(at)] === 1) at++;
-      else if (text.charCodeAt(at) === percent && isPercentEncoded(text, at)) at += 3;
-      else break;
+      while (at < text.length && varchar[text.charCodeAt(at)] === 1) at++;
+      if (text.charCodeAt(at) !== percent || !isPercentEncoded(text, at)) break;
+      at += 3;
     }
     if (at === part) return -1;
-  } while (text.charCodeAt(at) === dot);
-  return at;
+    if (text.charCodeAt(at) !== dot) return at;
+    at++;
+  }
 }
 
 /** `%x31-39 0*3DIGIT`: from 1 to 9999. */

@@ -1,6 +1,7 @@
-import { isHexDigit } from './ascii.ts';
+import { asciiSet } from './ascii.ts';
 
 const hyphen = 0x2d;
+const hexDigits = /* @__PURE__ */ asciiSet('0123456789ABCDEFabcdef');
 
 /**
  * `uuid`: `550e8400-e29b-41d4-a716-446655440000`. RFC 4122, section 3 (RFC 9562, section 4).
@@ -8,12 +9,21 @@ const hyphen = 0x2d;
  * - Either case. Any version and variant, the nil and the max UUID too: the rule is about hexadecimal digits alone.
  * - `urn:uuid:` before it makes a URN, and braces around it something else.
  */
-export function isUuid(text: string): boolean {
-  if (text.length !== 36) return false;
-  for (let at = 0; at < 36; at++) {
-    const code = text.charCodeAt(at);
-    const isSeparator = at === 8 || at === 13 || at === 18 || at === 23;
-    if (isSeparator ? code !== hyphen : !isHexDigit(code)) return false;
+export const isUuid = (text: string): boolean =>
+  text.length === 36 &&
+  text.charCodeAt(8) === hyphen &&
+  text.charCodeAt(13) === hyphen &&
+  text.charCodeAt(18) === hyphen &&
+  text.charCodeAt(23) === hyphen &&
+  areHexDigits(text, 0, 8) &&
+  areHexDigits(text, 9, 13) &&
+  areHexDigits(text, 14, 18) &&
+  areHexDigits(text, 19, 23) &&
+  areHexDigits(text, 24, 36);
+
+function areHexDigits(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (hexDigits[text.charCodeAt(at)] !== 1) return false;
   }
   return true;
 }
