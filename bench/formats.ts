@@ -1,6 +1,8 @@
-// What a format checker of the validators' runtime costs, beside ajv-formats. Both run in turns on the same texts, so that whatever else
-// the machine does falls on both; only the ratio carries over to another machine.
+// What a format checker of the validators' runtime costs, beside ajv-formats. Both run in turns on the same texts, so that whatever
+// else the machine does falls on both; only the ratio carries over to another machine. Each format has a process of its own, because
+// one call site that has seen many functions makes all of them slow. `node bench/formats.ts uuid` measures one.
 
+import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBase64 } from '../templates/validators/formats/base64.ts';
 import { isDateTime } from '../templates/validators/formats/date-time.ts';
@@ -78,24 +80,26 @@ const row = (...cells: readonly string[]): void => {
   process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(14))).join('')}\n`);
 };
 
-row('format', 'ours, ns', 'ajv, ns', 'ratio');
-for (const [name, check, texts] of subjects) {
+function measure(name: string, check: Check, texts: readonly string[]): void {
   const peer = theirs(name.split(',')[0] ?? '');
   const contestants = peer === undefined ? [check] : [check, peer];
   const calls = contestants.map((contestant) => {
-    cost(contestant, texts, 200_000); // warm
-    return Math.max(1_000, Math.round(nanosecondsPerRound / cost(contestant, texts, 20_000)));
+    cost(contestant, texts, 500_000); // until it is compiled
+    return Math.max(1_000, Math.round(nanosecondsPerRound / cost(contestant, texts, 50_000)));
   });
   const costs: number[][] = contestants.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, contestant] of contestants.entries())
+    for (const [index, contestant] of contestants.entries()) {
       costs[index]?.push(cost(contestant, texts, calls[index] ?? 0));
+    }
   }
   const [ours = 0, ajv] = costs.map(median);
-  row(
-    name,
-    ours.toFixed(1),
-    ajv === undefined ? '-' : ajv.toFixed(1),
-    ajv === undefined ? '-' : `${(ajv / ours).toFixed(1)}x`,
-  );
+  row(name, ours.toFixed(1), ajv?.toFixed(1) ?? '-', ajv === undefined ? '-' : `${(ajv / ours).toFixed(1)}x`);
+}
+
+const [, script = '', wanted] = process.argv;
+if (wanted === undefined) row('format', 'ours, ns', 'ajv, ns', 'ratio');
+for (const [name, check, texts] of subjects) {
+  if (wanted === undefined) execFileSync(process.execPath, [script, name], { stdio: 'inherit' });
+  else if (wanted === name) measure(name, check, texts);
 }

@@ -19,7 +19,7 @@ import { isUuid } from '../../templates/validators/formats/uuid.ts';
 
 // Time is not measured: the characters that a checker reads are counted, and the texts that it hands to a regular expression.
 
-const long = 1_000_000;
+const long = 100_000;
 /** Just short enough for `isRegex` to look at it. */
 const short = 9_900;
 
@@ -199,7 +199,7 @@ describe.each(Object.entries(checks))('%s', (_, check) => {
     expect(problems(texts, short)).toEqual([]);
   });
 
-  test('does not throw for a million characters, nor read them more often', () => {
+  test('does not throw for a hundred thousand characters, nor read them more often', () => {
     const texts = repeated.map((unit, index) => [beginnings[index % beginnings.length] ?? '', unit, ''] as const);
     expect(problems(texts, long)).toEqual([]);
   });
