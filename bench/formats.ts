@@ -74,7 +74,8 @@ function cost(check: Check, texts: readonly string[], calls: number): number {
   return nanoseconds / calls;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+/** What else the machine does only ever adds. */
+const least = (values: readonly number[]): number => Math.min(...values);
 
 const row = (...cells: readonly string[]): void => {
   process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(14))).join('')}\n`);
@@ -93,7 +94,7 @@ function measure(name: string, check: Check, texts: readonly string[]): void {
       costs[index]?.push(cost(contestant, texts, calls[index] ?? 0));
     }
   }
-  const [ours = 0, ajv] = costs.map(median);
+  const [ours = 0, ajv] = costs.map(least);
   row(name, ours.toFixed(1), ajv?.toFixed(1) ?? '-', ajv === undefined ? '-' : `${(ajv / ours).toFixed(1)}x`);
 }
 

@@ -42,7 +42,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['contract/', ['contract/', 'generated/']],
   ['templates/', ['templates/']],
   ['spec/rules/', ['spec/rules/']],
-  ['bench/', ['bench/', 'generator/', 'generated/', 'contract/']],
+  ['bench/', ['bench/', 'generator/', 'generated/', 'contract/', 'templates/']],
   ['test/', ['']],
   ['', ['generator/4-write/format-config.ts']],
 ];

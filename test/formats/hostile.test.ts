@@ -167,6 +167,7 @@ afterAll(() => {
 /** Regular expressions that read no character more often than their text is long: without an unbounded repetition. */
 const linear: ReadonlySet<string> = new Set([
   String.raw`\p{Surrogate}`,
+  String.raw`\\p\{`,
   String.raw`\\(?:[pP]\{[^{}]{1,60}\}|[^])`,
   String.raw`^\[ipv6:`,
   String.raw`^\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\]$`,

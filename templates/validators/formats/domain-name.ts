@@ -15,25 +15,24 @@ export type DomainNameKind = 'none' | 'plain' | 'reserved';
  * hyphens. RFC 1035, section 2.3.4: at most 63 characters a label and 253 in all, which are 255 octets on the wire.
  */
 export function domainNameKind(text: string, start: number): DomainNameKind {
-  if (text.length === start || text.length - start > 253) return 'none';
+  if (text.length - start > 253) return 'none';
   let kind: DomainNameKind = 'plain';
   let label = start;
-  let canEnd = false; // a label, with the character before
-  for (let at = start; at < text.length; at++) {
+  for (let at = start; ;) {
+    // Letters and digits stand at the start, after hyphens, and at the end of a label.
+    const run = at;
+    while (at < text.length && alphanumeric[text.charCodeAt(at)] === 1) at++;
+    if (at === run) return 'none';
+    if (at === text.length) return at - label > 63 ? 'none' : kind;
     const code = text.charCodeAt(at);
-    if (alphanumeric[code] === 1) {
-      canEnd = true;
-    } else if (code === dot) {
-      if (!canEnd || at - label > 63) return 'none';
-      canEnd = false;
-      label = at + 1;
-    } else if (code === hyphen) {
-      if (at === label) return 'none';
-      if (at === label + 3 && !canEnd) kind = 'reserved';
-      canEnd = false;
-    } else {
-      return 'none';
+    if (code === dot) {
+      if (at - label > 63) return 'none';
+      label = ++at;
+      continue;
     }
+    if (code !== hyphen) return 'none';
+    const hyphens = at;
+    while (text.charCodeAt(at) === hyphen) at++;
+    if (hyphens <= label + 2 && at > label + 3) kind = 'reserved';
   }
-  return canEnd && text.length - label <= 63 ? kind : 'none';
 }

@@ -3,6 +3,11 @@ import { isDigit } from './ascii.ts';
 const lowerP = 0x70;
 const lowerT = 0x74;
 
+// What was read last. A unit follows the one before, or begins the date or the time.
+const nothing = 0;
+const designatorT = 4;
+const weeks = 9;
+
 /**
  * `duration`: `P1Y2M`, `PT36H`, `P4W`. RFC 3339, appendix A, `duration`.
  *
@@ -11,38 +16,37 @@ const lowerT = 0x74;
  * - Letters in either case, as in every ABNF string (RFC 5234, section 2.3).
  */
 export function isDuration(text: string): boolean {
-  if ((text.charCodeAt(0) | 0x20) !== lowerP || text.length === 1) return false;
-  const date = componentsEnd(text, 1, dateUnit);
-  if (date === text.length) return true;
-  if ((text.charCodeAt(date) | 0x20) !== lowerT) return componentsEnd(text, 1, weekUnit) === text.length;
-  return date + 1 < text.length && componentsEnd(text, date + 1, timeUnit) === text.length;
-}
-
-/** Where components such as `1Y2M`, each with the unit after the one before, end; -1 where one is wrong. */
-function componentsEnd(text: string, start: number, unitOf: (lowerCase: number) => number): number {
-  let at = start;
-  for (let last = 0; isDigit(text.charCodeAt(at)); at++) {
-    do at++;
-    while (isDigit(text.charCodeAt(at)));
-    const unit = unitOf(text.charCodeAt(at) | 0x20);
-    if (unit === 0 || (last > 0 && unit !== last + 1)) return -1;
+  if ((text.charCodeAt(0) | 0x20) !== lowerP) return false;
+  let last = nothing;
+  for (let at = 1; at < text.length; at++) {
+    if ((text.charCodeAt(at) | 0x20) === lowerT) {
+      if (last >= designatorT) return false;
+      last = designatorT;
+      continue;
+    }
+    const digits = at;
+    while (isDigit(text.charCodeAt(at))) at++;
+    if (at === digits) return false;
+    const code = text.charCodeAt(at) | 0x20;
+    const unit = last < designatorT ? dateUnit(code) : timeUnit(code);
+    const begins = last === nothing || last === designatorT;
+    if (unit === nothing || (unit !== last + 1 && !begins)) return false;
     last = unit;
   }
-  return at;
+  return last !== nothing && last !== designatorT;
 }
 
-// The place of a unit among those that may stand together; 0 for what is none.
-
-const weekUnit = (lowerCase: number): number => (lowerCase === 0x77 ? 1 : 0);
-
+/** `1Y2M3D`, or `4W`, after which nothing can follow. */
 function dateUnit(lowerCase: number): number {
   if (lowerCase === 0x79) return 1;
   if (lowerCase === 0x6d) return 2;
-  return lowerCase === 0x64 ? 3 : 0;
+  if (lowerCase === 0x64) return 3;
+  return lowerCase === 0x77 ? weeks : nothing;
 }
 
+/** `1H2M3S` */
 function timeUnit(lowerCase: number): number {
-  if (lowerCase === 0x68) return 1;
-  if (lowerCase === 0x6d) return 2;
-  return lowerCase === 0x73 ? 3 : 0;
+  if (lowerCase === 0x68) return 5;
+  if (lowerCase === 0x6d) return 6;
+  return lowerCase === 0x73 ? 7 : nothing;
 }

@@ -14,23 +14,20 @@ export const isIpv4 = (text: string): boolean => isIpv4Between(text, 0, text.len
 
 /** Whether the characters from `start` up to `end` are an address. */
 export function isIpv4Between(text: string, start: number, end: number): boolean {
-  let at = start;
-  for (let octet = 1; ; octet++) {
-    at = octetEnd(text, at);
-    if (octet === 4) return at === end;
-    if (text.charCodeAt(at) !== dot) return false;
-    at++;
+  if (end - start > 15) return false;
+  let dots = 0;
+  let value = -1; // before the first digit
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === dot) {
+      if (value < 0) return false;
+      dots++;
+      value = -1;
+    } else {
+      if (!isDigit(code) || value === 0) return false;
+      value = value < 0 ? code - zero : value * 10 + code - zero;
+      if (value > 255) return false;
+    }
   }
-}
-
-/** Where a number from 0 to 255 ends; -1 where there is none. */
-function octetEnd(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  const second = text.charCodeAt(start + 1);
-  if (!isDigit(first)) return -1;
-  if (!isDigit(second)) return start + 1;
-  if (first === zero) return -1;
-  const third = text.charCodeAt(start + 2);
-  if (!isDigit(third)) return start + 2;
-  return (first - zero) * 100 + (second - zero) * 10 + third - zero <= 255 ? start + 3 : -1;
+  return dots === 3 && value >= 0;
 }

@@ -22,7 +22,7 @@ export function authorityEnd(text: string, start: number, beyond: Beyond): numbe
 /** `host [ ":" port ]`, and nothing more of an authority. */
 function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
   let at = hostEnd(text, start, beyond);
-  if (text.charCodeAt(at) === colon) {
+  if (at < text.length && text.charCodeAt(at) === colon) {
     do at++;
     while (isDigit(text.charCodeAt(at)));
   }

@@ -21,7 +21,7 @@ export type Beyond = 'nothing' | 'ucschar' | 'ucschar or iprivate';
 export function runEnd(text: string, start: number, set: Uint8Array, beyond: Beyond): number {
   for (let at = start; ;) {
     while (at < text.length && set[text.charCodeAt(at)] === 1) at++;
-    const length = lengthOfOther(text, at, beyond);
+    const length = at === text.length ? 0 : lengthOfOther(text, at, beyond);
     if (length === 0) return at;
     at += length;
   }
@@ -30,9 +30,9 @@ export function runEnd(text: string, start: number, set: Uint8Array, beyond: Bey
 /** The length of `pct-encoded`, or of a character beyond ASCII; 0 for any other one. */
 function lengthOfOther(text: string, at: number, beyond: Beyond): number {
   if (text.charCodeAt(at) === percent) return isPercentEncoded(text, at) ? 3 : 0;
-  const codePoint = beyond === 'nothing' ? undefined : text.codePointAt(at);
-  if (codePoint === undefined || isBidiFormatting(codePoint)) return 0;
+  const codePoint = beyond === 'nothing' ? 0 : (text.codePointAt(at) ?? 0);
   if (!isUcschar(codePoint) && !(beyond === 'ucschar or iprivate' && isIprivate(codePoint))) return 0;
+  if (isBidiFormatting(codePoint)) return 0;
   return codePoint > 0xffff ? 2 : 1;
 }
 

@@ -40,8 +40,9 @@ function isAfterScheme(text: string, start: number, isIri: boolean): boolean {
 function isPathAndRest(text: string, start: number, isIri: boolean): boolean {
   const beyond: Beyond = isIri ? 'ucschar' : 'nothing';
   let at = runEnd(text, start, path, beyond);
+  if (at === text.length) return true;
   if (text.charCodeAt(at) === question) at = runEnd(text, at + 1, query, isIri ? 'ucschar or iprivate' : 'nothing');
   // A fragment is made of what a query is made of, but for `iprivate`.
-  if (text.charCodeAt(at) === hash) at = runEnd(text, at + 1, query, beyond);
+  if (at < text.length && text.charCodeAt(at) === hash) at = runEnd(text, at + 1, query, beyond);
   return at === text.length;
 }
