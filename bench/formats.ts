@@ -1,6 +1,7 @@
-// What a format checker of the validators' runtime costs, beside ajv-formats. Both run in turns on the same texts, so that whatever
-// else the machine does falls on both; only the ratio carries over to another machine. Each format has a process of its own, because
-// one call site that has seen many functions makes all of them slow. `node bench/formats.ts uuid` measures one.
+// What a format checker of the validators' runtime costs, beside ajv-formats. Both run in turns on the same texts, so
+// that whatever else the machine does falls on both; only the ratio carries over to another machine. Each format has
+// a process of its own, because one call site that has seen many functions makes all of them slow. `node
+// bench/formats.ts uuid` measures one.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';

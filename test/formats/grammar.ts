@@ -1,5 +1,5 @@
-// The rules of the RFCs, written down as they stand there, as regular expressions that need not be fast. The tests compare the checkers
-// with them; so they share no code with them.
+// The rules of the RFCs, written down as they stand there, as regular expressions that need not be fast. The tests
+// compare the checkers with them; so they share no code with them.
 
 const anchored = (rule: string): RegExp => new RegExp(`^(?:${rule})$`, 'u');
 

@@ -17,7 +17,8 @@ import { isUriTemplate } from '../../templates/validators/formats/uri-template.t
 import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
 import { isUuid } from '../../templates/validators/formats/uuid.ts';
 
-// Time is not measured: the characters that a checker reads are counted, and the texts that it hands to a regular expression.
+// Time is not measured: the characters that a checker reads are counted, and the texts that it hands to a regular
+// expression.
 
 const long = 100_000;
 /** Just short enough for `isRegex` to look at it. */

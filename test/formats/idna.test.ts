@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isHostname } from '../../templates/validators/formats/hostname.ts';
 import { isIdnHostname } from '../../templates/validators/formats/idn-hostname.ts';
+import { joiningTypes } from '../../templates/validators/formats/joining-type.ts';
 import { decodePunycode, encodePunycode } from '../../templates/validators/formats/punycode.ts';
 
 /** The derived property of a code point: PVALID. RFC 5892, section 3, step by step. */
@@ -23,7 +24,10 @@ function isProtocolValid(character: string): boolean {
   return /\p{Ll}|\p{Lu}|\p{Lo}|\p{Nd}|\p{Lm}|\p{Mn}|\p{Mc}/u.test(character); // LetterDigits (A)
 }
 
-/** Unstable (B): other than NFKC(casefold(NFKC(cp))). JavaScript has no case folding: a property and ignoring case stand in for it. */
+/**
+ * Unstable (B): other than NFKC(casefold(NFKC(cp))). JavaScript has no case folding: a property and ignoring case
+ * stand in for it.
+ */
 function isUnstable(character: string): boolean {
   if (character.normalize('NFKC') !== character) return true;
   return /\p{Changes_When_Casefolded}/u.test(character);
@@ -36,7 +40,8 @@ test('a code point is allowed in a U-label exactly when it is PVALID', () => {
     const character = String.fromCodePoint(code);
     if (/[\u3002\uFF0E\uFF61]/u.test(character)) continue; // separators
     const isContextual = /[\u00B7\u0375\u05F3\u05F4\u200C-\u200D\u30FB\u0660-\u0669\u06F0-\u06F9]/u.test(character);
-    // After a letter of its own direction, since a mark cannot come first, and a right-to-left letter not after a left-to-right one.
+    // After a letter of its own direction, since a mark cannot come first, and a right-to-left letter not after a
+    // left-to-right one.
     const label = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u.test(character)
       ? `\u05d0${character}`
       : `x${character}x`;
@@ -64,9 +69,19 @@ test('a name is valid as U-labels exactly when it is as A-labels', () => {
   );
 });
 
+/** Of scripts that any version of Unicode has. */
+const anyLetter = fc
+  .oneof(
+    fc.integer({ min: 0xdf, max: 0x52f }),
+    fc.integer({ min: 0x4e00, max: 0x9fa5 }),
+    fc.integer({ min: 0xac00, max: 0xd7a3 }),
+    fc.integer({ min: 0x20000, max: 0x2a6d6 }),
+  )
+  .map((code) => String.fromCodePoint(code));
+
 test('Node encodes what is valid to the same A-labels', () => {
   fc.assert(
-    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 8 }), (label) => {
+    fc.property(fc.string({ unit: fc.oneof(letters, anyLetter), minLength: 1, maxLength: 8 }), (label) => {
       // Node refuses a ZERO WIDTH NON-JOINER in some scripts that join, such as Adlam.
       fc.pre(/[^\0-\x7F]/u.test(label) && !label.includes('\u200c') && isIdnHostname(label));
       expect(domainToASCII(label)).toBe(`xn--${encodePunycode(label)}`);
@@ -105,4 +120,15 @@ test.each([
 ])('%s is Punycode for %s', (punycode, text) => {
   expect(encodePunycode(text)).toBe(punycode);
   expect(decodePunycode(punycode)).toBe(text);
+});
+
+/** As many as ArabicShaping.txt of Unicode 17 lists, but for presentation forms. */
+test.each([
+  ['R', 146],
+  ['L', 4],
+])('the table of joining types has every letter of type %s', (type, count) => {
+  const everyCharacter = Array.from({ length: 0x110000 - 0x800 }, (_, index) =>
+    String.fromCodePoint(index < 0xd800 ? index : index + 0x800),
+  );
+  expect(everyCharacter.filter((character) => joiningTypes(character) === type)).toHaveLength(count);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-/** Texts or numbers that a checker must accept, and such that it must refuse, each with the reason where it is not plain to see. */
+/**
+ * Texts or numbers that a checker must accept, and such that it must refuse, each with the reason where it is not
+ * plain to see.
+ */
 export interface Table<Value> {
   readonly valid: readonly (Value | readonly [Value, string])[];
   readonly invalid: readonly (Value | readonly [Value, string])[];
@@ -32,7 +35,9 @@ const isReasoned = <Value extends number | string>(
   entry: Value | readonly [Value, string],
 ): entry is readonly [Value, string] => typeof entry === 'object';
 
-/** With everything outside ASCII as an escape: two names that look alike are told apart. `%` would be a placeholder. */
+/**
+ * With everything outside ASCII as an escape: two names that look alike are told apart. `%` would be a placeholder.
+ */
 const escaped = (text: string): string =>
   JSON.stringify(text)
     .replaceAll('%', '%%')

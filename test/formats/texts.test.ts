@@ -163,6 +163,7 @@ table('regex', isRegex, {
     '(?<=a+)b',
     '(?<!a)b',
     String.raw`\p{L}\p{L}[\p{L}-]`,
+    [String.raw`\p{L}\.[\.-a]`, 'only properties may be left out when they come again'],
     String.raw`\p{Script=Greek}`,
     String.raw`\u{1F600}`,
     '😀{2}',

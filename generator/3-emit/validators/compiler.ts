@@ -2,7 +2,7 @@ import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
 import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
-import { inline } from './inline.ts';
+import { inline } from './inline/index.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
 import { refuses } from './refuses.ts';

@@ -45,17 +45,28 @@ export const all = (conditions: readonly Condition[]): Condition => combine('all
 export const any = (conditions: readonly Condition[]): Condition => combine('any', conditions);
 
 function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
-  // What decides the whole, and what makes no difference.
-  const [decisive, neutral] = kind === 'all' ? [never, always] : [always, never];
-  const parts = conditions.flatMap((condition) => (condition.kind === kind ? condition.parts : [condition]));
-  if (parts.some((part) => isConstant(part, decisive))) return decisive;
-  const needed = parts.filter((part) => !isConstant(part, neutral));
+  const parts: Condition[] = [];
+  for (const condition of conditions) {
+    // A constant decides the whole, or makes no difference.
+    if (condition.kind === 'constant') {
+      if (condition.value === (kind === 'any')) return condition;
+    } else if (condition.kind === kind) {
+      parts.push(...condition.parts);
+    } else {
+      parts.push(condition);
+    }
+  }
+  const [only] = parts;
+  if (only === undefined) return kind === 'all' ? always : never;
   // A condition beside its opposite leaves nothing to ask.
-  const opposites = new Set(needed.map((part) => expression(not(part)).text));
-  if (needed.some((part) => opposites.has(expression(part).text))) return decisive;
-  const [only] = needed;
-  if (only === undefined) return neutral;
-  return needed.length === 1 ? only : { kind, parts: needed };
+  if (parts.some((part) => parts.some((other) => areOpposite(part, other)))) return kind === 'all' ? never : always;
+  return parts.length === 1 ? only : { kind, parts };
+}
+
+function areOpposite(a: Condition, b: Condition): boolean {
+  if (a.kind === 'test' && b.kind === 'test') return a.holds !== b.holds && a.test.text === b.test.text;
+  if (a.kind !== 'comparison' || b.kind !== 'comparison' || a.operator !== inverse[b.operator]) return false;
+  return a.left.text === b.left.text && a.right.text === b.right.text;
 }
 
 const isConstant = (condition: Condition, other: Condition): boolean =>

@@ -1,12 +1,12 @@
-import type { TypeName } from '../../2-model/schema.ts';
-import { compare, test, type Condition } from './condition.ts';
+import type { KeywordSchema, TypeName } from '../../2-model/schema.ts';
+import { always, compare, test, type Condition } from './condition.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 import { runtime } from './symbols.ts';
 
 /** The types that keywords tell apart: bounds hold for integers and numbers alike. */
 export type Family = 'array' | 'number' | 'object' | 'string';
 
-export const families: readonly Family[] = ['number', 'string', 'array', 'object'];
+const families: readonly Family[] = ['number', 'string', 'array', 'object'];
 
 /** The family of a type; undefined for those that no keyword is about. */
 export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
@@ -36,3 +36,18 @@ export function isType(name: TypeName, value: Fragment): Condition {
       return compare(fragment`typeof ${value}`, '===', plain(`'${name}'`));
   }
 }
+
+/** The families of the values that a schema may take. */
+export function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
+  return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));
+}
+
+/** The one type beside null that a schema allows. */
+export function onlyType({ type: types }: KeywordSchema): TypeName | undefined {
+  const others = types?.filter((name) => name !== 'null') ?? [];
+  return others.length === 1 ? others[0] : undefined;
+}
+
+/** Where a schema allows null, the condition under which the rest is asked. */
+export const ifNotNull = ({ type: types }: KeywordSchema, value: Fragment): Condition =>
+  types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;

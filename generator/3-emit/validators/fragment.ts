@@ -36,8 +36,23 @@ type Part = Fragment | Need | number | string;
 
 /** A template of code: `` fragment`${isObject}(${value})` ``. Strings are code as they are; text of a description is not. */
 export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment {
-  const texts = parts.map((part, index) => textOf(part) + (strings[index + 1] ?? ''));
-  return { text: (strings[0] ?? '') + texts.join(''), needs: parts.flatMap(needsOf) };
+  let text = strings[0] ?? '';
+  const needs: Need[] = [];
+  for (const [index, part] of parts.entries()) {
+    text += add(part, needs) + (strings[index + 1] ?? '');
+  }
+  return { text, needs };
+}
+
+/** Adds to `needs` what a part needs, and returns its text. */
+function add(part: Part, needs: Need[]): string {
+  if (typeof part !== 'object') return String(part);
+  if ('text' in part) {
+    for (const need of part.needs) needs.push(need);
+    return part.text;
+  }
+  needs.push(part);
+  return part.name;
 }
 
 /** Fragments one after the other. */
@@ -51,13 +66,3 @@ export const plain = (text: string): Fragment => ({ text, needs: [] });
 /** How often code mentions a variable. */
 export const mentions = ({ needs }: Fragment, wanted: Variable): number =>
   needs.filter((need) => need.kind === 'variable' && need.name === wanted.name).length;
-
-function textOf(part: Part): string {
-  if (typeof part !== 'object') return String(part);
-  return 'text' in part ? part.text : part.name;
-}
-
-function needsOf(part: Part): readonly Need[] {
-  if (typeof part !== 'object') return [];
-  return 'text' in part ? part.needs : [part];
-}

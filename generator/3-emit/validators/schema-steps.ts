@@ -1,6 +1,6 @@
 import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
 import { always, compare, not } from './condition.ts';
-import { families, familyOf, isType, type Family } from './family.ts';
+import { familiesOf, familyOf, isType, onlyType, type Family } from './family.ts';
 import { plain } from './fragment.ts';
 import { allowedValues } from './keywords/allowed-values.ts';
 import { withoutBounds } from './keywords/bounds.ts';
@@ -16,9 +16,9 @@ export function schemaSteps(schema: Schema, scope: Scope): Step[] {
   if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
   if (allowedValues(schema) !== undefined) return listedSteps(schema, scope);
-  const [only, ...more] = schema.type?.filter((name) => name !== 'null') ?? [];
+  const only = onlyType(schema);
   const isNullable = schema.type?.includes('null') === true;
-  const isFlat = only !== undefined && more.length === 0 && (!isNullable || generalSteps(schema, scope).length === 0);
+  const isFlat = only !== undefined && (!isNullable || generalSteps(schema, scope).length === 0);
   if (isFlat) return typedSteps(schema, only, isNullable, scope);
   const shape = objectShape(schema, scope);
   if (shape !== undefined) return [shape, ...objectSteps(schema, { ...scope, known: 'object' })];
@@ -67,10 +67,6 @@ function familySteps(family: Family, schema: KeywordSchema, scope: Scope): Famil
 
 const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
   callsLast(stepsAbout('any', schema, scope), scope);
-
-function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
-  return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));
-}
 
 /** What `false` asks: that there is no value. */
 export const refusal = (pointer: string, { path }: Pick<Scope, 'path'>): CheckStep => ({

@@ -9,10 +9,6 @@ export const schemaModulePath = ({ name }: NamedSchema): string => `validators/s
 export const isFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`is${schema.name}`, schemaModulePath(schema));
 
-/** `checkBadge(value): ValidationIssue[]` */
-export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
-  exportedValue(`check${schema.name}`, schemaModulePath(schema));
-
 /** `collectBadge(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));

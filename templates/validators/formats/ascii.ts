@@ -1,4 +1,5 @@
-// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text gives NaN, which is none of them.
+// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text gives NaN, which
+// is none of them.
 
 /** `DIGIT`: digits of other scripts are not. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

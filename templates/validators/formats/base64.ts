@@ -8,7 +8,8 @@ const alphabet = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+/`);
  *
  * - Padding is required, and line breaks are not allowed (sections 3.1 to 3.3). Nothing is the encoding of nothing.
  * - Not the alphabet of URLs, which is another encoding (section 5).
- * - Bits that the last character leaves over may be set, `QR==`: a decoder may refuse them (section 3.5), and most do not.
+ * - Bits that the last character leaves over may be set, `QR==`: a decoder may refuse them (section 3.5), and most do
+ *   not.
  */
 export function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;

@@ -1,6 +1,7 @@
-// RFC 5893, section 2. A label is written as the classes of its characters: `R` for R and AL, which no condition tells apart, `L`,
-// `A` for AN, `E` for EN, `M` for NSM, and `N` for ES, CS, ET, ON and BN. JavaScript does not tell classes, so they are told by
-// ranges and categories, which are exact for the code points that a label may have, and hold for the rest of each block.
+// RFC 5893, section 2. A label is written as the classes of its characters: `R` for R and AL, which no condition
+// tells apart, `L`, `A` for AN, `E` for EN, `M` for NSM, and `N` for ES, CS, ET, ON and BN. JavaScript does not tell
+// classes, so they are told by ranges and categories, which are exact for the code points that a label may have, and
+// hold for the rest of each block.
 
 const europeanNumber = /[0-9\u06F0-\u06F9]/u;
 const arabicNumber = /[\u0660-\u0669\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}]/u;
@@ -25,7 +26,10 @@ const mixesNumbers = /E.*A|A.*E/u;
 const leftToRightLabel = /^L(?:[LENM]*[LE])?M*$/u;
 const rightToLeftClass = /[RA]/u;
 
-/** Whether labels satisfy the Bidi rule: all of them if one has a right-to-left character; otherwise there is nothing to satisfy. */
+/**
+ * Whether labels satisfy the Bidi rule: all of them if one has a right-to-left character; otherwise there is nothing
+ * to satisfy.
+ */
 export function satisfyBidiRule(labels: readonly string[]): boolean {
   if (!labels.some((label) => rightToLeft.test(label))) return true;
   const classes = labels.map((label) => Array.from(label, bidiClass).join(''));

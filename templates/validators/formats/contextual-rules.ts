@@ -2,7 +2,10 @@ import { joiningTypes } from './joining-type.ts';
 
 // RFC 5892, appendix A, by its sections. A misplaced character is looked for; none is fine.
 
-/** A.3: MIDDLE DOT stands between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH and GERSHAYIM after Hebrew. */
+/**
+ * A.3: MIDDLE DOT stands between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH and GERSHAYIM after
+ * Hebrew.
+ */
 const misplacedPunctuation =
   /(?<!l)\u00B7|\u00B7(?!l)|\u0375(?!\p{Script=Greek})|(?<!\p{Script=Hebrew})[\u05F3\u05F4]/u;
 

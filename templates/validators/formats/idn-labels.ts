@@ -6,8 +6,8 @@ import { isULabel } from './u-label.ts';
 const nonAscii = /[^\0-\x7F]/u;
 
 /**
- * Whether labels make an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890, section 2.3.2.3),
- * together they are no longer than DNS allows, and they satisfy the Bidi rule.
+ * Whether labels make an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890,
+ * section 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
  */
 export function areIdnLabels(labels: readonly string[]): boolean {
   let length = labels.length - 1; // the dots

@@ -6,8 +6,8 @@ const zero = 0x30;
 /**
  * `ipv4`: `192.0.2.1`. RFC 2673, section 3.2, `dotted-quad`.
  *
- * - No leading zero, as in RFC 3986, `dec-octet`: `decbyte` would allow it, but some readers take `010` for 8, and an address
- *   that two programs read differently opens doors.
+ * - No leading zero, as in RFC 3986, `dec-octet`: `decbyte` would allow it, but some readers take `010` for 8, and an
+ *   address that two programs read differently opens doors.
  * - All four numbers: `127.1` is a habit of `inet_aton`.
  */
 export const isIpv4 = (text: string): boolean => isIpv4Between(text, 0, text.length);

@@ -1,5 +1,5 @@
-// Joining_Type of the code points that a label may have (ArabicShaping.txt of Unicode 17), which JavaScript does not tell. A letter of
-// a script that joins is dual joining, unless it is listed here.
+// Joining_Type of the code points that a label may have (ArabicShaping.txt of Unicode 17), which JavaScript does not
+// tell. A letter of a script that joins is dual joining, unless it is listed here.
 
 const oneOf = (...ranges: readonly string[]): RegExp => new RegExp(`[${ranges.join('')}]`, 'u');
 
@@ -42,5 +42,7 @@ function joiningType(character: string): string {
   return isDual ? 'D' : 'U';
 }
 
-/** The types of a text's characters, a letter each: Transparent, Left, Right or Dual joining; `U` for any other one. */
+/**
+ * The types of a text's characters, a letter each: Transparent, Left, Right or Dual joining; `U` for any other one.
+ */
 export const joiningTypes = (text: string): string => Array.from(text, joiningType).join('');

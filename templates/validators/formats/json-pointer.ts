@@ -16,10 +16,11 @@ const one = 0x31;
 export const isJsonPointer = (text: string): boolean => isPointerFrom(text, 0);
 
 /**
- * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers (draft-bhutton-relative-json-pointer-00), section 3.
+ * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers
+ * (draft-bhutton-relative-json-pointer-00), section 3.
  *
- * - Numbers have no leading zero and no sign. An index may be moved, `+1` or `-1` after the number: JSON Schema 2020-12 refers to the
- *   draft that has it, although many checkers know the older one.
+ * - Numbers have no leading zero and no sign. An index may be moved, `+1` or `-1` after the number: JSON Schema
+ *   2020-12 refers to the draft that has it, although many checkers know the older one.
  */
 export function isRelativeJsonPointer(text: string): boolean {
   let at = integerEnd(text, 0);

@@ -14,7 +14,10 @@ const atext = /* @__PURE__ */ asciiSet(`${lettersAndDigits}!#$%&'*+-/=?^_\`{|}~`
 
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Where the `@` after a local part is; -1 where there is none. RFC 5321, section 4.1.2; RFC 6531, section 3.3, where `isInternational`. */
+/**
+ * Where the `@` after a local part is; -1 where there is none. RFC 5321, section 4.1.2; RFC 6531, section 3.3, where
+ * `isInternational`.
+ */
 export function localPartEnd(text: string, isInternational: boolean): number {
   const end =
     text.charCodeAt(0) === quote ? quotedStringEnd(text, isInternational) : dotStringEnd(text, isInternational);
@@ -59,7 +62,8 @@ const ipv6Tag = /^\[ipv6:/iu;
 /**
  * Whether what starts at an index is an `address-literal`, to the end. RFC 5321, section 4.1.3.
  *
- * IPv6 is the only tag that is registered. `::` for a single group, which the rule there does not have, is valid as in RFC 4291.
+ * IPv6 is the only tag that is registered. `::` for a single group, which the rule there does not have, is valid as
+ * in RFC 4291.
  */
 export function isAddressLiteral(text: string, start: number): boolean {
   if (text.charCodeAt(start) !== openBracket || !text.endsWith(']')) return false;

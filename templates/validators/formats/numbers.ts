@@ -4,8 +4,8 @@ export const isInt32 = (value: number): boolean => value === (value | 0);
 /**
  * `int64`: an integer that fits into 64 bits with a sign. OpenAPI Format Registry.
  *
- * - 2^63 is one too many, but it is also what `JSON.parse` makes of the largest ones, from 9223372036854775296 to 9223372036854775807,
- *   so it is valid: a value that was right on the wire is never refused.
+ * - 2^63 is one too many, but it is also what `JSON.parse` makes of the largest ones, from 9223372036854775296 to
+ *   9223372036854775807, so it is valid: a value that was right on the wire is never refused.
  */
 export const isInt64 = (value: number): boolean => Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;
 
@@ -16,5 +16,8 @@ export const isInt64 = (value: number): boolean => Number.isInteger(value) && va
  */
 export const isFloat = (value: number): boolean => Number.isFinite(Math.fround(value));
 
-/** `double`: a number in the range of IEEE 754 double precision. OpenAPI Format Registry. `JSON.parse` makes Infinity of 1e400. */
+/**
+ * `double`: a number in the range of IEEE 754 double precision. OpenAPI Format Registry. `JSON.parse` makes Infinity
+ * of 1e400.
+ */
 export const isDouble = (value: number): boolean => Number.isFinite(value);

@@ -10,9 +10,12 @@ const minutesOfDay = 24 * 60;
 /**
  * `time`: `10:15:00.5+01:00`. RFC 3339, section 5.6, `full-time`.
  *
- * - The offset is required, with a colon: neither `10:15:00` nor `+0100` nor `+01`. It is at most 23:59; `-00:00` is one (section 4.3).
- * - `z` is `Z` (the note of section 5.6). 24:00 is no time (section 5.7). A fraction has any number of digits, but one at least.
- * - Second 60 is valid at 23:59 UTC alone, after the offset is taken off: `15:59:60-08:00`. Which days had one is not looked up.
+ * - The offset is required, with a colon: neither `10:15:00` nor `+0100` nor `+01`. It is at most 23:59; `-00:00` is
+ *   one (section 4.3).
+ * - `z` is `Z` (the note of section 5.6). 24:00 is no time (section 5.7). A fraction has any number of digits, but
+ *   one at least.
+ * - Second 60 is valid at 23:59 UTC alone, after the offset is taken off: `15:59:60-08:00`. Which days had one is not
+ *   looked up.
  */
 export const isTime = (text: string): boolean => isFullTime(text, 0);
 

@@ -1,0 +1,22 @@
+import type { KeywordSchema, Schema } from '../../../2-model/schema.ts';
+import { size } from '../condition.ts';
+import type { Scope } from '../scope.ts';
+import { usesOnly } from '../used-keywords.ts';
+import { choice } from './choice.ts';
+import type { Inline } from './inline.ts';
+import { list } from './list.ts';
+import { presence } from './presence.ts';
+import { scalar } from './scalar.ts';
+
+/** A condition of more parts than these is no longer read at a glance. */
+const mostParts = 6;
+
+/** The conditions of a schema of scalars, or of what is as simple as that; undefined for a schema that needs a function. */
+export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined {
+  const found =
+    scalar(schema, scope) ?? list(schema, scope) ?? choice(schema, scope, isSimple) ?? presence(schema, scope);
+  return found === undefined || size(found.failure) > mostParts ? undefined : found;
+}
+
+const isSimple = (schema: Schema, scope: Scope): boolean =>
+  schema.kind === 'boolean' || usesOnly(schema, ['reference']) || inline(schema, scope) !== undefined;

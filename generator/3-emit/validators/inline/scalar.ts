@@ -1,0 +1,53 @@
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { all, any, not } from '../condition.ts';
+import { familiesOf, ifNotNull, isType, onlyType } from '../family.ts';
+import { allowedValues } from '../keywords/allowed-values.ts';
+import { withoutBounds } from '../keywords/bounds.ts';
+import { stepsAbout, valueSteps } from '../keywords/index.ts';
+import { type } from '../keywords/type.ts';
+import type { Scope } from '../scope.ts';
+import type { CheckStep, Step } from '../step.ts';
+import { usesOnly } from '../used-keywords.ts';
+import { asPart, type Inline } from './inline.ts';
+
+const aboutNumbers = ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'] as const;
+const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
+const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
+
+/** A text, a number, a listed value. */
+export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
+  if (!usesOnly(schema, aboutScalars)) return undefined;
+  if (scope.known === 'string') return text(schema, scope);
+  // Where the type is known, TypeScript would take some of these conditions for impossible.
+  if (scope.known !== 'nothing') return undefined;
+  const isDecided = allowedValues(schema) !== undefined;
+  const only = onlyType(schema);
+  const ofShape = checksOf(isDecided ? valueSteps(schema, scope) : type.steps(schema, scope)).map(asPart);
+  const details = familiesOf(schema).flatMap((family) => {
+    const guard = isType(only ?? family, scope.value);
+    return checksOf(stepsAbout(family, isDecided ? withoutBounds(schema) : schema, scope)).map((step) => ({
+      step,
+      guard,
+    }));
+  });
+  const ofDetails = details.map(({ step, guard }) => ({ ...step, fails: all([guard, step.fails]) }));
+  const checks = { ofShape, ofDetails };
+  if (isDecided || only === undefined || details.length === 0) {
+    // Details first: TypeScript knows more of the value after it was compared with those of an `enum`.
+    return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
+  }
+  const failures = [not(isType(only, scope.value)), ...details.map(({ step }) => step.fails)];
+  return { failure: all([ifNotNull(schema, scope.value), any(failures)]), checks };
+}
+
+/** What a schema asks of a string: only strings among its values count, and nothing that it says about numbers. */
+function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
+  if (schema.type?.includes('string') === false) return undefined;
+  const strings: KeywordSchema = { ...schema, type: ['string'] };
+  const isDecided = allowedValues(strings) !== undefined;
+  const ofShape = checksOf(isDecided ? valueSteps(strings, scope) : []).map(asPart);
+  const ofDetails = checksOf(stepsAbout('string', isDecided ? withoutBounds(schema) : schema, scope));
+  return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks: { ofShape, ofDetails } };
+}
+
+const checksOf = (steps: readonly Step[]): CheckStep[] => steps.filter((step) => step.kind === 'check');
