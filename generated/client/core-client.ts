@@ -51,7 +51,7 @@ export type Auth = {
    * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
    * of the registry itself only; an access token is another thing.
    *
-   * Sent in the header `Authorization`.
+   * Sent in the header `Authorization`. Obtained when it is needed, where it is not given.
    */
   readonly RegistryToken?: string | CredentialProvider<string> | undefined;
 };

@@ -17,11 +17,11 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
   /** What the JSON of the answer says, or else its text; undefined where it is empty. */
   declare readonly body: Body;
 
-  constructor({ operation, response }: Reply, body: unknown, name = 'ApiError', options?: ErrorOptions) {
+  constructor({ operation, request, response }: Reply, body: unknown, name = 'ApiError', options?: ErrorOptions) {
     const { status, statusText, headers, ok } = response;
     const method = operation.method.toUpperCase();
-    const url = withoutQuery(response.url);
-    super(`${method} ${url || operation.path}: ${status} ${statusText}${ok ? ' is not JSON' : ''}`, options);
+    const url = withoutQuery(response.url || request.url);
+    super(`${method} ${url}: ${status} ${statusText}${ok ? ' is not JSON' : ''}`, options);
     const requestId = headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name, status, statusText, operation: operation.id, method, url, headers, requestId, body });
   }

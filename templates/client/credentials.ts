@@ -67,7 +67,7 @@ export async function credentialsFor(
 ): Promise<CarriedCredentials> {
   const carried: CarriedCredentials = { header: {}, query: {}, provided: {} };
   const given = ({ scheme, exchange }: SecurityScheme): Credential | CredentialProvider | undefined =>
-    source.auth[scheme] ?? exchange?.(operation, input, source);
+    source.auth[scheme] ?? exchange?.provide(exchange, operation, input, source);
   const isUsable = (schemes: readonly SecurityScheme[]): boolean =>
     schemes.length > 0 && schemes.every((scheme) => given(scheme) !== undefined);
   for (const scheme of operation.security?.find(isUsable) ?? []) {

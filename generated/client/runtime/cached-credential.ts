@@ -12,10 +12,14 @@ export function cachedCredential<Kind extends Credential>(
 ): CredentialProvider<Kind> {
   let current: Promise<Kind> | undefined;
   return async (refused) => {
-    const known = await current;
-    // Of several calls that were refused together, the first loads for all.
-    if (known !== undefined && known !== refused) return known;
-    const loading = (current = Promise.resolve(refused).then(load));
+    const known = current;
+    const credential = await known;
+    if (credential !== undefined && credential !== refused) return credential;
+    // Of several calls that need another one, the first loads it for all.
+    if (current !== undefined && current !== known) return current;
+    const loading = Promise.resolve(refused).then(load);
+    current = loading;
+    // What failed is tried again the next time.
     loading.catch(() => (current = undefined));
     return loading;
   };

@@ -42,10 +42,11 @@ function exchange(wanted: TokenExchange | undefined, api: Api, schemas: Schemas,
   const grant = operations.find(({ id }) => id === wanted?.operation);
   if (wanted === undefined || grant === undefined) return '';
   const query = wanted.query.map(({ name, value }) => `${propertyKey(name)}: ${stringLiteral(value)}`);
-  return `exchange: ${module.use(runtime.tokenExchange)}({
+  return `exchange: {
     operation: ${operationLiteral(grant, api, schemas, module)},
     query: { ${query.join(', ')} },
     scope: ${stringLiteral(wanted.scope)},
     token: ${stringLiteral(wanted.token)},
-  }),`;
+    provide: ${module.use(runtime.exchangedToken)},
+  },`;
 }

@@ -56,7 +56,7 @@ export const runtime = {
   createCore: runtimeValue('createCore', 'core.ts'),
   isAnswerTo: runtimeValue('isAnswerTo', 'operation-error.ts'),
   paged: runtimeValue('paged', 'paged-method.ts'),
-  tokenExchange: runtimeValue('tokenExchange', 'token-exchange.ts'),
+  exchangedToken: runtimeValue('exchangedToken', 'token-exchange.ts'),
   formWith: runtimeValue('formWith', 'form.ts'),
   membersApart: runtimeValue('membersApart', 'query-styles.ts'),
   pipeDelimited: runtimeValue('pipeDelimited', 'query-styles.ts'),
