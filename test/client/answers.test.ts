@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ApiError, ConnectionError, createClient, NotFoundError, responseOf, resultOf } from '../../generated/client/index.ts';
+import {
+  ApiError,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  responseOf,
+  resultOf,
+} from '../../generated/client/index.ts';
 import { json, loopback, type Answer } from './loopback.ts';
 
 async function clientOf(answer: Answer) {

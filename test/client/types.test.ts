@@ -95,7 +95,10 @@ test('credentials are those of the description', () => {
     // @ts-expect-error: nowhere to send anything
     createClient(),
     createClient({ baseUrl: 'https://forge.test', auth: { PrivateToken: () => 'a' } }),
-    createCoreClient({ baseUrl: 'https://forge.test', auth: { PrivateToken: 'a', RegistryBasic: { username: 'mira', password: 'b' } } }),
+    createCoreClient({
+      baseUrl: 'https://forge.test',
+      auth: { PrivateToken: 'a', RegistryBasic: { username: 'mira', password: 'b' } },
+    }),
     // @ts-expect-error: a scheme that there is not
     createClient({ baseUrl: 'https://forge.test', auth: { privateToken: 'a' } }),
     // @ts-expect-error: no password

@@ -16,12 +16,7 @@ import { areaBinder, areaType, client, indexModule, runtime } from './symbols.ts
 /** The module that users import: the client with all areas, and everything else that there is. */
 export function indexModuleOf(api: Api): Module {
   const module = createModule(indexModule);
-  module.add(
-    clientType(api, module),
-    createFunction(api, module),
-    errorGuard(module),
-    exportLines(api).join('\n'),
-  );
+  module.add(clientType(api, module), createFunction(api, module), errorGuard(module), exportLines(api).join('\n'));
   return module;
 }
 
@@ -34,12 +29,15 @@ function clientType(api: Api, module: Module): InterfaceDeclarationStructure {
       commentLines(`A client for the ${api.title}: its operations by area, and what their functions need.`),
     ),
     extends: [module.use(runtime.CoreClient)],
-    properties: [httpClient(module), ...api.areas.map((area) => ({
-      name: area.name,
-      type: module.use(areaType(area)),
-      isReadonly: true,
-      docs: docComment(commentLines(area.description ?? area.title)),
-    }))],
+    properties: [
+      httpClient(module),
+      ...api.areas.map((area) => ({
+        name: area.name,
+        type: module.use(areaType(area)),
+        isReadonly: true,
+        docs: docComment(commentLines(area.description ?? area.title)),
+      })),
+    ],
   };
 }
 
@@ -69,9 +67,7 @@ function createFunction(api: Api, module: Module): FunctionDeclarationStructure 
       'Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and',
       'follows redirects. No credential goes to another origin.',
     ]),
-    parameters: [
-      optionsParameter(module.use(client.ClientOptions), serverOptions(api)),
-    ],
+    parameters: [optionsParameter(module.use(client.ClientOptions), serverOptions(api))],
     returnType: 'Client',
     statements: [`const client = ${core};`, `return {\n...client,\nhttp: ${http},\n${areas.join('\n')}\n};`],
   };

@@ -39,7 +39,9 @@ export function operationSignature(operation: Operation, schemas: Schemas, modul
     returnType: `${module.use(runtime.ApiCall)}<${data}, ${owner}, ${key}>`,
     get pagedMethod() {
       if (!isPaged(operation, schemas)) return undefined;
-      const input = parameters.map(({ name, type, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${type}`);
+      const input = parameters.map(
+        ({ name, type, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${type}`,
+      );
       const item = /^\w+\[\]$/u.test(data) ? data.slice(0, -2) : `${data}[number]`;
       return `${module.use(runtime.PagedMethod)}<[${input.join(', ')}], ${item}, ${owner}, ${key}>`;
     },
