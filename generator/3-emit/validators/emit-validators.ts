@@ -3,6 +3,7 @@ import type { Api } from '../../2-model/api.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
+import { requestsModule } from './requests/requests-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { runtimeFiles, schemaModulePath } from './symbols.ts';
 
@@ -19,6 +20,7 @@ export const validatorsEmitter: Emitter = {
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, schemas)),
       ...api.areas.map((area) => operationModule(area, schemas)),
+      ...api.areas.map((area) => requestsModule(area, api, schemas)),
       index(api),
       operationsIndex(api),
     ];

@@ -44,11 +44,57 @@ export const runtime = {
   validator: runtimeValue('validator'),
 } as const;
 
+const parameterModule = 'validators/runtime/parameters/index.ts';
+const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
+const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
+
+/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+export const parameterRuntime = {
+  Cookies: parameterValue('Cookies'),
+  Decoded: parameterType('Decoded'),
+  Defaulted: parameterType('Defaulted'),
+  HeaderTexts: parameterType('HeaderTexts'),
+  HeaderValues: parameterValue('HeaderValues'),
+  Pairs: parameterValue('Pairs'),
+  PathValues: parameterValue('PathValues'),
+  Shape: parameterType('Shape'),
+  Tree: parameterType('Tree'),
+  Unchecked: parameterType('Unchecked'),
+  appended: parameterValue('appended'),
+  asBoolean: parameterValue('asBoolean'),
+  asInteger: parameterValue('asInteger'),
+  asJson: parameterValue('asJson'),
+  asNull: parameterValue('asNull'),
+  asNumber: parameterValue('asNumber'),
+  asText: parameterValue('asText'),
+  assignedMembers: parameterValue('assignedMembers'),
+  bare: parameterValue('bare'),
+  decoded: parameterValue('decoded'),
+  formValue: parameterValue('formValue'),
+  membersInTurn: parameterValue('membersInTurn'),
+  shaped: parameterValue('shaped'),
+  withMember: parameterValue('withMember'),
+} as const;
+
 export const runtimeFiles = [
   'formats.ts',
   'index.ts',
   'issue.ts',
   'json.ts',
+  'parameters/cookies.ts',
+  'parameters/decoded.ts',
+  'parameters/form.ts',
+  'parameters/headers.ts',
+  'parameters/index.ts',
+  'parameters/lists.ts',
+  'parameters/members.ts',
+  'parameters/pairs.ts',
+  'parameters/path.ts',
+  'parameters/percent.ts',
+  'parameters/scalars.ts',
+  'parameters/shape.ts',
+  'parameters/shaped.ts',
+  'parameters/tree.ts',
   'report.ts',
   'validator.ts',
   'values.ts',
