@@ -1,3 +1,4 @@
+import type { Example } from './example.ts';
 import type { KeywordSchema, Schema } from './schema.ts';
 
 /**
@@ -22,6 +23,7 @@ export interface Parameter {
   /** A media type when the value is encoded as one (`content`), else undefined. */
   readonly mediaType: string | undefined;
   readonly schema: Schema;
+  readonly examples: readonly Example[];
 }
 
 /** The parameters of an operation that stand in one place: to generated code, the properties of one object. */

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, formats, json, report, setOf } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -501,16 +502,16 @@ function isListMergeRequestsQuery(value: unknown): boolean {
   const authorId = value['author_id'];
   if (authorId !== undefined && !json.isInteger(authorId)) return false;
   const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !formats.isDateTime(createdAfter)))
+  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !hasDateTimeFormat(createdAfter)))
     return false;
   const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !formats.isDateTime(createdBefore)))
+  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !hasDateTimeFormat(createdBefore)))
     return false;
   const deployedAfter = value['deployed_after'];
-  if (deployedAfter !== undefined && (typeof deployedAfter !== 'string' || !formats.isDateTime(deployedAfter)))
+  if (deployedAfter !== undefined && (typeof deployedAfter !== 'string' || !hasDateTimeFormat(deployedAfter)))
     return false;
   const deployedBefore = value['deployed_before'];
-  if (deployedBefore !== undefined && (typeof deployedBefore !== 'string' || !formats.isDateTime(deployedBefore)))
+  if (deployedBefore !== undefined && (typeof deployedBefore !== 'string' || !hasDateTimeFormat(deployedBefore)))
     return false;
   const in_ = value['in'];
   if (in_ !== undefined && (!json.isArray(in_) || !in_.every((item) => item === 'title' || item === 'description')))
@@ -554,10 +555,10 @@ function isListMergeRequestsQuery(value: unknown): boolean {
   const state = value['state'];
   if (state !== undefined && !listMergeRequestsQueryStateValues.has(state)) return false;
   const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !formats.isDateTime(updatedAfter)))
+  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
     return false;
   const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !formats.isDateTime(updatedBefore)))
+  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !hasDateTimeFormat(updatedBefore)))
     return false;
   const view = value['view'];
   if (view !== undefined && view !== 'simple') return false;
@@ -612,7 +613,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsCreatedAfter/schema/type',
     );
-  if (typeof createdAfter === 'string' && !formats.isDateTime(createdAfter))
+  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
     report(
       issues,
       `${path}/created_after`,
@@ -627,7 +628,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsCreatedBefore/schema/type',
     );
-  if (typeof createdBefore === 'string' && !formats.isDateTime(createdBefore))
+  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
     report(
       issues,
       `${path}/created_before`,
@@ -642,7 +643,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsDeployedAfter/schema/type',
     );
-  if (typeof deployedAfter === 'string' && !formats.isDateTime(deployedAfter))
+  if (typeof deployedAfter === 'string' && !hasDateTimeFormat(deployedAfter))
     report(
       issues,
       `${path}/deployed_after`,
@@ -657,7 +658,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsDeployedBefore/schema/type',
     );
-  if (typeof deployedBefore === 'string' && !formats.isDateTime(deployedBefore))
+  if (typeof deployedBefore === 'string' && !hasDateTimeFormat(deployedBefore))
     report(
       issues,
       `${path}/deployed_before`,
@@ -750,7 +751,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsUpdatedAfter/schema/type',
     );
-  if (typeof updatedAfter === 'string' && !formats.isDateTime(updatedAfter))
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
     report(
       issues,
       `${path}/updated_after`,
@@ -765,7 +766,7 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
       'must be a string',
       '#/components/parameters/MergeRequestsUpdatedBefore/schema/type',
     );
-  if (typeof updatedBefore === 'string' && !formats.isDateTime(updatedBefore))
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     report(
       issues,
       `${path}/updated_before`,

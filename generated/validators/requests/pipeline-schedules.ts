@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, formats, json, report, setOf } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -589,10 +590,10 @@ function collectListPipelineSchedulePipelinesPath(value: unknown, path: string, 
 function isListPipelineSchedulePipelinesQuery(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !formats.isDateTime(createdAfter)))
+  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !hasDateTimeFormat(createdAfter)))
     return false;
   const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !formats.isDateTime(createdBefore)))
+  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !hasDateTimeFormat(createdBefore)))
     return false;
   const page = value['page'];
   if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
@@ -605,10 +606,10 @@ function isListPipelineSchedulePipelinesQuery(value: unknown): boolean {
   const status = value['status'];
   if (status !== undefined && !listPipelineSchedulePipelinesQueryStatusValues.has(status)) return false;
   const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !formats.isDateTime(updatedAfter)))
+  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
     return false;
   const updatedBefore = value['updated_before'];
-  return updatedBefore === undefined || (typeof updatedBefore === 'string' && formats.isDateTime(updatedBefore));
+  return updatedBefore === undefined || (typeof updatedBefore === 'string' && hasDateTimeFormat(updatedBefore));
 }
 
 function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -627,7 +628,7 @@ function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string,
       'must be a string',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema/type',
     );
-  if (typeof createdAfter === 'string' && !formats.isDateTime(createdAfter))
+  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
     report(
       issues,
       `${path}/created_after`,
@@ -642,7 +643,7 @@ function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string,
       'must be a string',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema/type',
     );
-  if (typeof createdBefore === 'string' && !formats.isDateTime(createdBefore))
+  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
     report(
       issues,
       `${path}/created_before`,
@@ -691,7 +692,7 @@ function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string,
       'must be a string',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema/type',
     );
-  if (typeof updatedAfter === 'string' && !formats.isDateTime(updatedAfter))
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
     report(
       issues,
       `${path}/updated_after`,
@@ -706,7 +707,7 @@ function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string,
       'must be a string',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema/type',
     );
-  if (typeof updatedBefore === 'string' && !formats.isDateTime(updatedBefore))
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     report(
       issues,
       `${path}/updated_before`,

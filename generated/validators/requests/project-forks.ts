@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, formats, json, report, setOf } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -224,10 +225,10 @@ function isListProjectForksQuery(value: unknown): boolean {
   const statistics = value['statistics'];
   if (statistics !== undefined && typeof statistics !== 'boolean') return false;
   const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !formats.isDateTime(updatedAfter)))
+  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
     return false;
   const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !formats.isDateTime(updatedBefore)))
+  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !hasDateTimeFormat(updatedBefore)))
     return false;
   const visibility = value['visibility'];
   if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
@@ -333,7 +334,7 @@ function collectListProjectForksQuery(value: unknown, path: string, issues: Vali
       'must be a string',
       '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema/type',
     );
-  if (typeof updatedAfter === 'string' && !formats.isDateTime(updatedAfter))
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
     report(
       issues,
       `${path}/updated_after`,
@@ -348,7 +349,7 @@ function collectListProjectForksQuery(value: unknown, path: string, issues: Vali
       'must be a string',
       '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema/type',
     );
-  if (typeof updatedBefore === 'string' && !formats.isDateTime(updatedBefore))
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     report(
       issues,
       `${path}/updated_before`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, formats, json, report } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, json, report } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -369,10 +370,10 @@ function isListProjectMilestonesQuery(value: unknown): boolean {
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed') return false;
   const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !formats.isDateTime(updatedAfter)))
+  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
     return false;
   const updatedBefore = value['updated_before'];
-  return updatedBefore === undefined || (typeof updatedBefore === 'string' && formats.isDateTime(updatedBefore));
+  return updatedBefore === undefined || (typeof updatedBefore === 'string' && hasDateTimeFormat(updatedBefore));
 }
 
 function collectListProjectMilestonesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -422,7 +423,7 @@ function collectListProjectMilestonesQuery(value: unknown, path: string, issues:
       'must be a string',
       '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema/type',
     );
-  if (typeof updatedAfter === 'string' && !formats.isDateTime(updatedAfter))
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
     report(
       issues,
       `${path}/updated_after`,
@@ -437,7 +438,7 @@ function collectListProjectMilestonesQuery(value: unknown, path: string, issues:
       'must be a string',
       '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema/type',
     );
-  if (typeof updatedBefore === 'string' && !formats.isDateTime(updatedBefore))
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     report(
       issues,
       `${path}/updated_before`,

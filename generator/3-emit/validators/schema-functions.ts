@@ -1,7 +1,7 @@
 import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
-import type { Compiler, NamedSchemas } from './compiler.ts';
+import type { Compiler, CompilerInput } from './compiler.ts';
 import type { Declaration } from './fragment.ts';
 import { collectFunction, isFunction } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
@@ -21,7 +21,7 @@ export function schemaFunctions(
   schema: Schema,
   name: string,
   compiler: Compiler,
-  { byPointer, bySchema }: NamedSchemas,
+  { byPointer, bySchema }: CompilerInput,
 ): SchemaFunctions {
   const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
   const named = reference === undefined ? bySchema.get(schema) : byPointer.get(reference);

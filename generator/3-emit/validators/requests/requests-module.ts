@@ -1,13 +1,13 @@
 import type { Api, Area } from '../../../2-model/api.ts';
 import { createModule, type Module } from '../../../code/module.ts';
-import { createCompiler, type NamedSchemas } from '../compiler.ts';
+import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
 /** The module of an area: what decodes and judges the requests of its operations. */
-export function requestsModule(area: Area, api: Api, schemas: NamedSchemas): Module {
+export function requestsModule(area: Area, api: Api, schemas: CompilerInput): Module {
   const module = createModule(`validators/requests/${area.file}.ts`);
   const context: DecoderContext = {
     api,
