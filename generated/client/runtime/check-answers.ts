@@ -14,7 +14,10 @@ type Validators = Readonly<
   Record<
     string,
     Readonly<
-      Record<string, { readonly responses: Readonly<Record<string, { readonly check: (value: unknown) => readonly Issue[] }>> }>
+      Record<
+        string,
+        { readonly responses: Readonly<Record<string, { readonly check: (value: unknown) => readonly Issue[] }>> }
+      >
     >
   >
 >;

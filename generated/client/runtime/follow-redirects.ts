@@ -19,7 +19,12 @@ export function followRedirects(): Middleware {
       const copy = request.body && context.isReplayable ? request.clone() : request;
       const response = await send(request, context);
       if (response.type === 'opaqueredirect') {
-        throw new ConnectionError(request, response, 'ConnectionError', 'redirected, and a browser does not tell where to');
+        throw new ConnectionError(
+          request,
+          response,
+          'ConnectionError',
+          'redirected, and a browser does not tell where to',
+        );
       }
       const next = count < mostRedirects ? await redirected(copy, response) : undefined;
       if (next === undefined) return response;

@@ -17,7 +17,8 @@ export function nextLink({ headers }: Response, base: string): string | undefine
 
 function absolute(target: string, base: string): string {
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  if (url === undefined || !/^https?:$/u.test(url.protocol)) throw new TypeError('The link to the next page leads nowhere');
+  if (url === undefined || !/^https?:$/u.test(url.protocol))
+    throw new TypeError('The link to the next page leads nowhere');
   // As it is given: parsing would write some characters in another way.
   return /^https?:/iu.test(target) ? target : url.href;
 }

@@ -32,7 +32,10 @@ export function retryRequests(defaults: RetryOptions | false = {}): Middleware {
         if (left <= 0 || context.signal?.aborted || error instanceof ConnectionError) throw error;
       });
       const pause = (response && retryAfter(response.headers)) ?? 2 ** (times - left) * (250 + 250 * Math.random());
-      if (response && (left <= 0 || !isPassing(response.status, request.method) || pause > timeLeft(longestWait, context))) {
+      if (
+        response &&
+        (left <= 0 || !isPassing(response.status, request.method) || pause > timeLeft(longestWait, context))
+      ) {
         return response;
       }
       await response?.body?.cancel();

@@ -16,7 +16,12 @@ export interface TracedRequest {
 export type TraceEvent = TracedRequest &
   (
     | { readonly kind: 'request' }
-    | { readonly kind: 'response'; readonly status: number; readonly requestId: string | undefined; readonly duration: number }
+    | {
+        readonly kind: 'response';
+        readonly status: number;
+        readonly requestId: string | undefined;
+        readonly duration: number;
+      }
     | { readonly kind: 'failure'; readonly error: unknown; readonly duration: number }
   );
 
