@@ -59,12 +59,14 @@ const containerRegistry: Row[] = [
     'DELETE /projects/24/registry/repositories/5/tags/latest',
   ),
   row(
-    (c) => c.containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '[a-z]+', keep_n: 5, older_than: '1d' }),
+    (c) =>
+      c.containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '[a-z]+', keep_n: 5, older_than: '1d' }),
     'DELETE /projects/24/registry/repositories/5/tags',
     '{"name_regex_delete":"[a-z]+","keep_n":5,"older_than":"1d"}',
   ),
   row(
-    (c) => c.containerRegistry.getToken({ service: 'container_registry', scope: 'repository:aurora/compass:pull,push' }),
+    (c) =>
+      c.containerRegistry.getToken({ service: 'container_registry', scope: 'repository:aurora/compass:pull,push' }),
     'GET //jwt/auth?service=container_registry&scope=repository%3Aaurora%2Fcompass%3Apull%2Cpush',
   ),
   row((c) => c.containerRegistry.deleteManifest(image), 'DELETE //v2/aurora/compass/worker/manifests/v1.4.0'),
@@ -74,8 +76,15 @@ const containerRegistry: Row[] = [
 
 const jobTokenScope: Row[] = [
   row((c) => c.jobTokenScope.get({ id }), `GET ${P}/job_token_scope`),
-  row((c) => c.jobTokenScope.update({ id: 24 }, { enabled: false }), 'PATCH /projects/24/job_token_scope', '{"enabled":false}'),
-  row((c) => c.jobTokenScope.listProjects({ id: 24 }, { page: 2 }), 'GET /projects/24/job_token_scope/allowlist?page=2'),
+  row(
+    (c) => c.jobTokenScope.update({ id: 24 }, { enabled: false }),
+    'PATCH /projects/24/job_token_scope',
+    '{"enabled":false}',
+  ),
+  row(
+    (c) => c.jobTokenScope.listProjects({ id: 24 }, { page: 2 }),
+    'GET /projects/24/job_token_scope/allowlist?page=2',
+  ),
   row(
     (c) => c.jobTokenScope.addProject({ id: 24 }, { target_project_id: 31 }),
     'POST /projects/24/job_token_scope/allowlist',
@@ -131,10 +140,17 @@ const repositoryFiles: Row[] = [
 ];
 
 const pipelineSchedules: Row[] = [
-  row((c) => c.pipelineSchedules.list({ id: 24 }, { scope: 'inactive' }), 'GET /projects/24/pipeline_schedules?scope=inactive'),
+  row(
+    (c) => c.pipelineSchedules.list({ id: 24 }, { scope: 'inactive' }),
+    'GET /projects/24/pipeline_schedules?scope=inactive',
+  ),
   row((c) => c.pipelineSchedules.get(schedule), `GET ${S}`),
   row(
-    (c) => c.pipelineSchedules.listPipelines(schedule, { status: 'waiting_for_resource', created_after: '2026-03-01T00:00:00+01:00' }),
+    (c) =>
+      c.pipelineSchedules.listPipelines(schedule, {
+        status: 'waiting_for_resource',
+        created_after: '2026-03-01T00:00:00+01:00',
+      }),
     `GET ${S}/pipelines?status=waiting_for_resource&created_after=2026-03-01T00%3A00%3A00%2B01%3A00`,
   ),
   row(
@@ -188,7 +204,10 @@ const mergeRequests: Row[] = [
     (c) => c.mergeRequests.get(request, { include_diverged_commits_count: true, render_html: true }),
     `GET ${M}?include_diverged_commits_count=true&render_html=true`,
   ),
-  row((c) => c.mergeRequests.listDiffs(request, { page: 2, per_page: 50, unidiff: true }), `GET ${M}/diffs?page=2&per_page=50&unidiff=true`),
+  row(
+    (c) => c.mergeRequests.listDiffs(request, { page: 2, per_page: 50, unidiff: true }),
+    `GET ${M}/diffs?page=2&per_page=50&unidiff=true`,
+  ),
   row((c) => c.mergeRequests.getRawDiffs(request), `GET ${M}/raw_diffs`),
   row((c) => c.mergeRequests.listPipelines(request, { per_page: 5 }), `GET ${M}/pipelines?per_page=5`),
   row((c) => c.mergeRequests.createPipeline(request), `POST ${M}/pipelines`),
@@ -201,7 +220,11 @@ const mergeRequests: Row[] = [
     `POST ${P}/merge_requests`,
     '{"source_branch":"a","target_branch":"main","title":"T","assignee_ids":[7,11],"labels":"bug,docs"}',
   ),
-  row((c) => c.mergeRequests.update(request, { state_event: 'close', labels: '' }), `PUT ${M}`, '{"state_event":"close","labels":""}'),
+  row(
+    (c) => c.mergeRequests.update(request, { state_event: 'close', labels: '' }),
+    `PUT ${M}`,
+    '{"state_event":"close","labels":""}',
+  ),
   row((c) => c.mergeRequests.delete(request), `DELETE ${M}`),
   row((c) => c.mergeRequests.merge(request, { auto_merge: true }), `PUT ${M}/merge`, '{"auto_merge":true}'),
 ];
@@ -216,7 +239,10 @@ const protectedEnvironments: Row[] = [
     (c) =>
       c.protectedEnvironments.protect(
         { id: 24 },
-        { name: 'production', deploy_access_levels: [{ access_level: 40 }, { group_id: 12, group_inheritance_type: 1 }] },
+        {
+          name: 'production',
+          deploy_access_levels: [{ access_level: 40 }, { group_id: 12, group_inheritance_type: 1 }],
+        },
       ),
     'POST /projects/24/protected_environments',
     '{"name":"production","deploy_access_levels":[{"access_level":40},{"group_id":12,"group_inheritance_type":1}]}',
@@ -230,7 +256,10 @@ const protectedEnvironments: Row[] = [
 ];
 
 const snippetStorageMoves: Row[] = [
-  row((c) => c.snippetStorageMoves.list({ page: 1, per_page: 20 }), 'GET /snippet_repository_storage_moves?page=1&per_page=20'),
+  row(
+    (c) => c.snippetStorageMoves.list({ page: 1, per_page: 20 }),
+    'GET /snippet_repository_storage_moves?page=1&per_page=20',
+  ),
   row((c) => c.snippetStorageMoves.listForSnippet({ snippet_id: 83 }), 'GET /snippets/83/repository_storage_moves'),
   row((c) => c.snippetStorageMoves.get({ repository_storage_id: 14 }), 'GET /snippet_repository_storage_moves/14'),
   row(
@@ -282,7 +311,10 @@ const replicationSites: Row[] = [
 const namespaces: Row[] = [
   row((c) => c.namespaces.list({ search: 'a&b', owned_only: true }), 'GET /namespaces?search=a%26b&owned_only=true'),
   row((c) => c.namespaces.get({ id: 'aurora/tools' }), 'GET /namespaces/aurora%2Ftools'),
-  row((c) => c.namespaces.checkExists({ namespace: 'aurora/tools' }, { parent_id: 9 }), 'GET /namespaces/aurora%2Ftools/exists?parent_id=9'),
+  row(
+    (c) => c.namespaces.checkExists({ namespace: 'aurora/tools' }, { parent_id: 9 }),
+    'GET /namespaces/aurora%2Ftools/exists?parent_id=9',
+  ),
 ];
 
 const pages: Row[] = [
@@ -329,7 +361,11 @@ const errorTracking: Row[] = [
     `PUT ${P}/error_tracking/settings`,
     '{"active":true,"integrated":true}',
   ),
-  row((c) => c.errorTracking.updateSettings({ id }, { active: false }), `PATCH ${P}/error_tracking/settings`, '{"active":false}'),
+  row(
+    (c) => c.errorTracking.updateSettings({ id }, { active: false }),
+    `PATCH ${P}/error_tracking/settings`,
+    '{"active":false}',
+  ),
   row((c) => c.errorTracking.listClientKeys({ id }), `GET ${P}/error_tracking/client_keys`),
   row((c) => c.errorTracking.createClientKey({ id }), `POST ${P}/error_tracking/client_keys`),
   row((c) => c.errorTracking.deleteClientKey({ id, key_id: 6 }), `DELETE ${P}/error_tracking/client_keys/6`),
@@ -401,7 +437,11 @@ beforeAll(async () => {
   client = createClient({
     baseUrl: server.origin,
     registryUrl: server.origin,
-    auth: { PrivateToken: 'private', RegistryBasic: { username: 'mira', password: 'secret' }, RegistryToken: 'registry' },
+    auth: {
+      PrivateToken: 'private',
+      RegistryBasic: { username: 'mira', password: 'secret' },
+      RegistryToken: 'registry',
+    },
     trace: ({ operation }) => called.add(operation),
   });
 });

@@ -71,12 +71,13 @@ export function createCore(
   ): Request {
     const base = operation.server === undefined ? address : serverAddress(operation.server, addresses);
     const { querySerializer = serializeQuery, bodySerializer } = operation;
+    const { contentType, write } = options.bodyFormat ?? { contentType: 'application/json', write: JSON.stringify };
     const search = querySerializer({ ...query, ...credentials.query });
-    const type = body === undefined || bodySerializer ? {} : { 'Content-Type': 'application/json' };
+    const type = body === undefined || bodySerializer ? {} : { 'Content-Type': contentType };
     return new Request(base + serializePath(operation.path, path) + (search && `?${search}`), {
       method: operation.method.toUpperCase(),
       headers: mergeHeaders(type, always, operation.headers, credentials.header, asDescribed(options.headers)),
-      ...(body === undefined ? {} : { body: (bodySerializer ?? JSON.stringify)(body) }),
+      ...(body === undefined ? {} : { body: (bodySerializer ?? write)(body) }),
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
       // `fetch` would take credentials along to wherever a redirect leads.
       redirect: 'manual',

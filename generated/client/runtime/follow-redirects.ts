@@ -41,6 +41,7 @@ async function redirected(request: Request, { status, headers }: Response): Prom
   if (location === null || ![301, 302, 303, 307, 308].includes(status)) return undefined;
   if (!URL.canParse(location, request.url)) return undefined;
   const target = new URL(location, request.url);
+  if (!target.protocol.startsWith('http')) return undefined;
   const isSameOrigin = target.origin === new URL(request.url).origin;
   // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
   const method = status === 303 && request.method !== 'HEAD' ? 'GET' : request.method;

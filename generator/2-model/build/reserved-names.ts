@@ -14,6 +14,7 @@ export const reservedNames = {
     'createClient',
     'createCoreClient',
     'exchangedToken',
+    'formBody',
     'formWith',
     'isAnswerTo',
     'isErrorOf',
