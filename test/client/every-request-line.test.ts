@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, type Client } from '../../generated/client/index.ts';
+import { createClient, traceRequests, type Client } from '../../generated/client/index.ts';
 import { startLoopback, type Loopback } from './loopback.ts';
 
 // One row for each operation, written from the reference of the API and not from its description: how a program calls it, the
@@ -442,7 +442,7 @@ beforeAll(async () => {
       RegistryBasic: { username: 'mira', password: 'secret' },
       RegistryToken: 'registry',
     },
-    trace: ({ operation }) => called.add(operation),
+    middleware: [traceRequests(({ operation }) => called.add(operation))],
   });
 });
 

@@ -19,6 +19,7 @@ export const reservedNames = {
     'isAnswerTo',
     'isErrorOf',
     'itemsOf',
+    'limitConcurrency',
     'membersApart',
     'paged',
     'pagesOf',
@@ -31,6 +32,7 @@ export const reservedNames = {
     'responseOf',
     'resultOf',
     'spaceDelimited',
+    'traceRequests',
     'unencoded',
     'waitFor',
   ],
@@ -60,7 +62,6 @@ export const reservedNames = {
   serverVariables: [
     'auth',
     'check',
-    'concurrency',
     'deadline',
     'fetch',
     'headers',
@@ -69,6 +70,5 @@ export const reservedNames = {
     'retry',
     'servers',
     'timeout',
-    'trace',
   ],
 } as const;

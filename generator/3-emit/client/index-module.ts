@@ -111,6 +111,7 @@ const runtimeExports: readonly string[] = [
   `export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';`,
   `export { formBody } from './runtime/form-body.ts';`,
   `export type { HttpClient } from './runtime/http-client.ts';`,
+  `export { limitConcurrency } from './runtime/limit-concurrency.ts';`,
   `export type { OperationError } from './runtime/operation-error.ts';`,
   `export type { PagedMethod } from './runtime/paged-method.ts';`,
   `export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';`,
@@ -120,8 +121,8 @@ const runtimeExports: readonly string[] = [
   `export { responseOf } from './runtime/response-of.ts';`,
   `export { resultOf } from './runtime/result-of.ts';`,
   `export type { RetryOptions } from './runtime/retry-requests.ts';`,
-  `export type { Fetch, Middleware, Send, SendContext } from './runtime/send.ts';`,
+  `export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';`,
   `export * from './runtime/status-errors.ts';`,
-  `export type { TraceEvent } from './runtime/trace-requests.ts';`,
+  `export { traceRequests, type TraceEvent } from './runtime/trace-requests.ts';`,
   `export { waitFor, type WaitOptions } from './runtime/wait-for.ts';`,
 ];
