@@ -53,14 +53,15 @@ export const sendThrough =
 export const platformSend: Send = ({ url, ...request }, context) => fetch(url, initOf(request, context));
 
 function initOf({ method, headers, body }: Omit<HttpRequest, 'url'>, { signal }: SendContext): RequestInit {
-  return {
+  // `duplex` is what the platform wants to hear of a stream, and TypeScript does not know of; nothing else minds.
+  const init: RequestInit & { readonly duplex: 'half' } = {
     method,
     headers,
     body: body ?? null,
     signal: signal ?? null,
     // `fetch` would take credentials along to wherever a redirect leads.
     redirect: 'manual',
-    // What the platform wants to hear of a stream; nothing else minds.
-    ...{ duplex: 'half' },
+    duplex: 'half',
   };
+  return init;
 }
