@@ -1,22 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
+import { Part } from './part.ts';
 
 /** Headers by their names in lower case, as Node has them. */
 export type HeaderTexts = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads the headers of a message. */
-export class HeaderValues {
-  /** What is wrong so far. */
-  readonly issues: ValidationIssue[] = [];
+export class HeaderValues extends Part {
   private readonly headers: HeaderTexts;
-  private readonly schema: string;
 
   /** @param schema JSON Pointer to what describes the headers. */
   constructor(headers: HeaderTexts, schema: string) {
+    super('/headers', schema, 'header');
     this.headers = headers;
-    this.schema = schema;
   }
 
   /** A header; several of one name are one list. RFC 9110, section 5.3. */
@@ -35,18 +31,6 @@ export class HeaderValues {
 
   /** A header that is written as JSON. */
   json(name: string): unknown {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      report(this.issues, `/headers/${pointerSegment(name)}`, 'must be JSON', this.schema, 'json');
-      return undefined;
-    }
-  }
-
-  /** Says that a required header is not there. */
-  missing(name: string, schema: string): void {
-    report(this.issues, '/headers', `must have the header ${JSON.stringify(name)}`, schema, 'required');
+    return this.parsed(name, this.text(name));
   }
 }
