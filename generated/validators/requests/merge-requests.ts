@@ -45,7 +45,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   let deployedAfter: unknown;
   let deployedBefore: unknown;
   let environment: unknown;
-  let in_Value: unknown;
+  let inValue: unknown;
   let labels: unknown;
   let mergeUserId: unknown;
   let mergeUserUsername: unknown;
@@ -110,7 +110,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
         environment = pairs.only(environment);
         break;
       case 'in':
-        in_Value = pairs.list(in_Value, ',');
+        inValue = pairs.list(inValue, ',');
         break;
       case 'labels':
         labels = pairs.list(labels, ',');
@@ -203,7 +203,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   pairs.judge('created_before', createdBefore, isMergeRequestsCreatedBefore, collectMergeRequestsCreatedBefore);
   pairs.judge('deployed_after', deployedAfter, isMergeRequestsDeployedAfter, collectMergeRequestsDeployedAfter);
   pairs.judge('deployed_before', deployedBefore, isMergeRequestsDeployedBefore, collectMergeRequestsDeployedBefore);
-  pairs.judge('in', in_Value, isMergeRequestsSearchIn, collectMergeRequestsSearchIn);
+  pairs.judge('in', inValue, isMergeRequestsSearchIn, collectMergeRequestsSearchIn);
   pairs.judge('labels', labels, isMergeRequestsLabels, collectMergeRequestsLabels);
   pairs.judge('merge_user_id', mergeUserId, isMergeRequestsMergeUserId, collectMergeRequestsMergeUserId);
   pairs.judge('not', not, isMergeRequestsNotMatching, collectMergeRequestsNotMatching);
@@ -232,7 +232,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     collectMergeRequestsWithMergeStatusRecheck,
   );
   const query: Unchecked<ListMergeRequestsQuery> = {
-    in: in_Value ?? ['title', 'description'],
+    in: inValue ?? ['title', 'description'],
     order_by: orderBy ?? 'created_at',
     page: page ?? 1,
     per_page: perPage ?? 20,

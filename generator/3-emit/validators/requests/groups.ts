@@ -26,8 +26,10 @@ export function groupsOf(operation: Operation): Group[] {
 }
 
 function localName(name: string, used: Set<string>): string {
+  // Words that are reserved end with an underscore.
   const wanted = valueName(name);
-  let local = wanted === '' || wanted.endsWith('_') || isTaken(wanted) ? `${wanted}Value` : wanted;
+  const word = wanted.replace(/_$/u, '');
+  let local = word !== wanted || word === '' || isTaken(word) ? `${word}Value` : word;
   while (used.has(local)) local += 'Value';
   used.add(local);
   return local;
