@@ -116,14 +116,14 @@ function spanFunction({ tree, start, after }: SpanEnd, context: BranchContext): 
 }
 
 function functionOf(tree: PathTree, statements: string, { names, module }: BranchContext): Statement {
-  const isMethodUsed = /\bmethod\b/u.test(statements);
+  const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
   return {
     kind: StructureKind.Function,
     name: names.of(tree),
     docs: docComment(commentLines(`\`/${tree.segments.map(segmentText).join('/')}\``)),
     parameters: [
-      { name: isMethodUsed ? 'method' : '_method', type: 'string' },
-      { name: 'path', type: 'readonly string[]' },
+      { name: parameter('method'), type: 'string' },
+      { name: parameter('path'), type: 'readonly string[]' },
     ],
     returnType: `${module.use(machinery.FoundRoute)} | undefined`,
     statements,
