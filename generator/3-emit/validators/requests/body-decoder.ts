@@ -7,32 +7,28 @@ import { valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { describedOperation } from '../../described-operation.ts';
-import { mediaKind } from '../../media-kind.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { decoderName, partTypeName, type RequestPart } from './request-names.ts';
+import { bodyContent, decoderName, partTypeName } from './symbols.ts';
 import { createShapes } from './shape.ts';
 
 /** The functions that decode the body of a request: as JSON, and as a form. */
 export function bodyDecoders(operation: Operation, context: DecoderContext): Decoder[] {
-  const contents = operation.body?.contents ?? [];
-  const json = contents.find(({ mediaType, schema }) => mediaKind(mediaType) === 'json' && schema !== undefined);
-  const form = contents.find(({ mediaType, schema }) => mediaKind(mediaType) === 'form' && schema !== undefined);
-  return [
-    ...(json?.schema === undefined ? [] : [bodyDecoder(operation, json, json.schema, 'Body', context)]),
-    ...(form?.schema === undefined ? [] : [bodyDecoder(operation, form, form.schema, 'Form', context)]),
-  ];
+  return (['Body', 'Form'] as const).flatMap((part) => {
+    const content = bodyContent(operation, part);
+    return content?.schema === undefined ? [] : [bodyDecoder(operation, content, content.schema, part, context)];
+  });
 }
 
 function bodyDecoder(
   operation: Operation,
   content: Content,
   schema: Schema,
-  part: RequestPart & ('Body' | 'Form'),
+  part: 'Body' | 'Form',
   context: DecoderContext,
 ): Decoder {
   const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.input);

@@ -9,7 +9,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesOnly } from '../used-keywords.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
 import { propertyAccess } from './property-access.ts';
-import { partOfPlace, partTypeName } from './request-names.ts';
+import { partOfPlace, partTypeName } from './symbols.ts';
 import { partsOf, valueTypes, type Resolve } from './value-types.ts';
 
 /** The default of a parameter, in an array of one, because it may be anything. */

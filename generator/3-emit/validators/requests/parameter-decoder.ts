@@ -12,7 +12,7 @@ import { headersDecoder } from './headers-decoder.ts';
 import { defaultOf } from './object-of-values.ts';
 import { pairsDecoder } from './pairs-decoder.ts';
 import { pathDecoder } from './path-decoder.ts';
-import { decoderName, partOfPlace, partTypeName } from './request-names.ts';
+import { decoderName, partOfPlace, partTypeName } from './symbols.ts';
 
 const bodyOf = { path: pathDecoder, query: pairsDecoder, header: headersDecoder, cookie: pairsDecoder } as const;
 
@@ -24,7 +24,7 @@ const taken: Readonly<Record<Parameter['in'], { what: string; given: string; typ
     type: 'readonly string[]',
   },
   query: { what: 'query', given: 'as on the wire, without `?`', type: 'string' },
-  header: { what: 'headers', given: 'by their names in lower case', type: runtime.HeaderTexts },
+  header: { what: 'headers', given: 'found by their names in lower case', type: runtime.HeaderTexts },
   cookie: { what: 'cookies', given: 'the `Cookie` header as on the wire', type: 'string | undefined' },
 };
 

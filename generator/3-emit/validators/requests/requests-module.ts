@@ -5,11 +5,12 @@ import { declareNeeds } from '../declare.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import { groupsOf } from './groups.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
+import { requestsModulePath } from './symbols.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
 /** The module of an area: what decodes and judges the requests of its operations. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
-  const module = createModule(`validators/requests/${area.file}.ts`);
+  const module = createModule(requestsModulePath(area));
   const context: DecoderContext = {
     api,
     input,
