@@ -120,7 +120,9 @@ export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePip
     {
       properties: {
         active: asBoolean,
-        inputs: { items: { properties: { value: { scalar: (value) => asBoolean(asNumber(value)), items: asText } } } },
+        inputs: {
+          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
+        },
       },
     },
     'all',
@@ -191,7 +193,9 @@ export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePip
     {
       properties: {
         active: asBoolean,
-        inputs: { items: { properties: { value: { scalar: (value) => asBoolean(asNumber(value)), items: asText } } } },
+        inputs: {
+          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
+        },
       },
     },
     'all',

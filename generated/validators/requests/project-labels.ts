@@ -117,7 +117,7 @@ export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value) => asNull(asInteger(value)) } },
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
     'all',
     '#/paths/~1projects~1{id}~1labels/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -154,7 +154,9 @@ export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateP
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, label_id: asInteger, priority: (value) => asNull(asInteger(value)) } },
+    {
+      properties: { archived: asBoolean, label_id: asInteger, priority: (value: unknown) => asNull(asInteger(value)) },
+    },
     'all',
     '#/paths/~1projects~1{id}~1labels/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -297,7 +299,7 @@ export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value) => asNull(asInteger(value)) } },
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
     'all',
     '#/paths/~1projects~1{id}~1labels~1{label_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

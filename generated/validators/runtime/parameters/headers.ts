@@ -1,9 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { itemsOf } from './lists.ts';
 import { Part } from './part.ts';
 
-/** Headers by their names in lower case, as Node has them. */
-export type HeaderTexts = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** The headers of a message: `Headers`, or a map with names in lower case. */
+export interface HeaderTexts {
+  get(name: string): string | null | undefined;
+}
 
 /** Reads the headers of a message. */
 export class HeaderValues extends Part {
@@ -15,18 +18,19 @@ export class HeaderValues extends Part {
     this.headers = headers;
   }
 
-  /** A header; several of one name are one list. RFC 9110, section 5.3. */
+  /**
+   * A header.
+   *
+   * @param name in lower case.
+   */
   text(name: string): string | undefined {
-    const value = this.headers[name];
-    if (typeof value === 'string') return value;
-    return Array.isArray(value) ? value.join(', ') : undefined;
+    return this.headers.get(name) ?? undefined;
   }
 
   /** The items of a list. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
-    if (text === undefined) return undefined;
-    return text === '' ? [] : text.split(',').map((item) => item.trim());
+    return text === undefined ? undefined : itemsOf(text);
   }
 
   /** A header that is written as JSON. */

@@ -4,7 +4,7 @@ export { Cookies } from './cookies.ts';
 export { decoded, judged, type Decoded, type Defaulted, type Unchecked } from './decoded.ts';
 export { formValue } from './form.ts';
 export { HeaderValues, type HeaderTexts } from './headers.ts';
-export { appended } from './lists.ts';
+export { appended, itemsOf } from './lists.ts';
 export { assignedMembers, membersInTurn, withMember } from './members.ts';
 export { Pairs } from './pairs.ts';
 export { PathValues } from './path.ts';

@@ -30,3 +30,7 @@ export function appended(list: unknown, item: unknown): unknown[] {
   list.push(item);
   return list;
 }
+
+/** The items of a header that is a list. RFC 9110, section 5.6.1. */
+export const itemsOf = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((item) => item.trim());
