@@ -12,24 +12,28 @@ const rounds = 25;
 const millisecondsPerRound = 8;
 
 /** Runs a function some times; made anew for each contestant, because a call site that has seen many functions is slow. */
-type Loop = (subject: (value: unknown) => unknown, value: unknown, calls: number) => unknown;
+type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 
 const loopBody = `
   let last;
-  for (let call = 0; call < calls; call++) last = subject(value);
+  let next = 0;
+  for (let call = 0; call < calls; call++) {
+    last = subject(values[next]);
+    if (++next === values.length) next = 0;
+  }
   return last;`;
 
 const newLoop = (): Loop => {
-  const made: unknown = new Function('subject', 'value', 'calls', loopBody);
+  const made: unknown = new Function('subject', 'values', 'calls', loopBody);
   if (!isLoop(made)) throw new Error('A function is no function');
   return made;
 };
 const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 /** Nanoseconds per call. */
-function cost(loop: Loop, subject: (value: unknown) => unknown, value: unknown, calls: number): number {
+function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly unknown[], calls: number): number {
   const start = process.hrtime.bigint();
-  loop(subject, value, calls);
+  loop(subject, values, calls);
   return Number(process.hrtime.bigint() - start) / calls;
 }
 
@@ -46,13 +50,13 @@ function measure(subject: Subject): boolean {
   const loops = functions.map(newLoop);
   const calls = functions.map((tested, index) => {
     const loop = loops[index] ?? newLoop();
-    cost(loop, tested, subject.value, 30_000); // until it is compiled
-    return Math.max(100, Math.round((millisecondsPerRound * 1e6) / cost(loop, tested, subject.value, 3_000)));
+    cost(loop, tested, subject.values, 30_000); // until it is compiled
+    return Math.max(100, Math.round((millisecondsPerRound * 1e6) / cost(loop, tested, subject.values, 3_000)));
   });
   const costs: number[][] = functions.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, tested] of functions.entries()) {
-      costs[index]?.push(cost(loops[index] ?? newLoop(), tested, subject.value, calls[index] ?? 1));
+      costs[index]?.push(cost(loops[index] ?? newLoop(), tested, subject.values, calls[index] ?? 1));
     }
   }
   const [ours = 0, ...theirs] = costs.map(least);

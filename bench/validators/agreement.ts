@@ -7,7 +7,11 @@ import { mutants } from './mutants.ts';
 import { subjects } from './subjects.ts';
 
 let count = 0;
-for (const { about, schema, value } of subjects) {
+for (const {
+  about,
+  schema,
+  values: [value],
+} of subjects) {
   const compiled = contestants.map(({ name, compile }) => ({ name, ...compile(schema) }));
   for (const candidate of [value, ...mutants(value)]) {
     count++;
