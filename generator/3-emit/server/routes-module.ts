@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { methods } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';

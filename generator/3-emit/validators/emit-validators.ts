@@ -1,4 +1,4 @@
-import { StructureKind } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
@@ -37,7 +37,7 @@ function index(api: Api): Module {
     ...api.schemas
       .filter(({ isComponent }) => isComponent)
       .map((schema) => ({
-        kind: StructureKind.ExportDeclaration as const,
+        kind: StructureKind.ExportDeclaration,
         moduleSpecifier: `./${schemaModulePath(schema).slice('validators/'.length)}`,
         namedExports: [`check${schema.name}`, `is${schema.name}`],
       })),
@@ -50,7 +50,7 @@ function operationsIndex(api: Api): Module {
   const module = createModule('validators/operations.ts');
   module.add(
     ...api.areas.map((area) => ({
-      kind: StructureKind.ExportDeclaration as const,
+      kind: StructureKind.ExportDeclaration,
       moduleSpecifier: `./operations/${area.file}.ts`,
       namedExports: [area.name],
     })),

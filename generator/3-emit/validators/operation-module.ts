@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Area } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
