@@ -44,6 +44,38 @@ export const runtime = {
   validator: runtimeValue('validator'),
 } as const;
 
+const parameterModule = `${runtimeFolder}parameters/index.ts`;
+const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
+const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
+
+/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+export const parameterRuntime = {
+  Cookies: parameterValue('Cookies'),
+  Decoded: parameterType('Decoded'),
+  Defaulted: parameterType('Defaulted'),
+  HeaderTexts: parameterType('HeaderTexts'),
+  HeaderValues: parameterValue('HeaderValues'),
+  Pairs: parameterValue('Pairs'),
+  PathValues: parameterValue('PathValues'),
+  Shape: parameterType('Shape'),
+  Tree: parameterType('Tree'),
+  Unchecked: parameterType('Unchecked'),
+  appended: parameterValue('appended'),
+  asBoolean: parameterValue('asBoolean'),
+  asInteger: parameterValue('asInteger'),
+  asJson: parameterValue('asJson'),
+  asNull: parameterValue('asNull'),
+  asNumber: parameterValue('asNumber'),
+  asText: parameterValue('asText'),
+  assignedMembers: parameterValue('assignedMembers'),
+  bare: parameterValue('bare'),
+  decoded: parameterValue('decoded'),
+  formValue: parameterValue('formValue'),
+  membersInTurn: parameterValue('membersInTurn'),
+  shaped: parameterValue('shaped'),
+  withMember: parameterValue('withMember'),
+} as const;
+
 /** The hand-written modules that some modules import, from `validators/`. */
 export const templatesOf = (modules: readonly Module[]): Set<string> =>
   new Set(
