@@ -1,3 +1,4 @@
+import { importText } from '../code/declaration-text.ts';
 import type { Module } from '../code/module.ts';
 import { StructureKind } from '../code/structure-kind.ts';
 import type { ModuleFile, Output, TextFile } from '../3-emit/emitter.ts';
@@ -54,8 +55,20 @@ const formatted = (file: PrintedFile): PrintedFile | Promise<PrintedFile> =>
   file.path.endsWith('.ts') ? format(file) : { path: file.path, text: file.text };
 
 async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
+  const texts = module.statements.filter((statement) => typeof statement === 'string');
+  // Nothing is structured: ts-morph, which parses what it prints, has nothing to do.
+  if (texts.length === module.statements.length) return [importTexts(module), ...texts].join('\n\n');
   const placeholders = createPlaceholders();
   const imports = module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration }));
   const statements = [...imports, ...module.statements.map(placeholders.take)];
   return placeholders.restore(await printer.print({ path: module.path, structure: { statements } }));
 }
+
+const importTexts = (module: Module): string =>
+  module
+    .imports()
+    .map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+      const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
+      return importText(moduleSpecifier, names, isTypeOnly);
+    })
+    .join('\n');
