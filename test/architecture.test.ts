@@ -94,6 +94,14 @@ test('model files are types only, but for the list of HTTP methods', () => {
   expect(values).toEqual(['methods']);
 });
 
+test('emitters know of ts-morph only its types: the compiler loads in another thread', () => {
+  const loading = files.filter(
+    (file) =>
+      /^generator\/(?:1|2|3|code)/u.test(file) && /^import (?!type\b)[^;]*from 'ts-morph';$/mu.test(read(file)),
+  );
+  expect(loading).toEqual([]);
+});
+
 test('one file opens a ts-morph Project', () => {
   const openers = files.filter((file) => !file.startsWith('test/') && /new Project\(/u.test(read(file)));
   expect(openers).toEqual(['generator/4-write/print.ts']);

@@ -5,7 +5,7 @@ import { loadDescription } from '../../generator/1-load/load.ts';
 import * as pointers from '../../generator/1-load/pointer.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { createPrinter } from '../../generator/4-write/print.ts';
+import { createPrinter, type Print } from '../../generator/4-write/print.ts';
 import { emit } from '../../generator/emit.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -19,7 +19,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   const description = await loadDescription(join(folder, 'api.json'), diagnostics);
   if (description === undefined) throw new Error('The description was not loaded.');
   const place = vi.spyOn(description.origins, 'place');
-  const print = vi.fn(createPrinter());
+  const print = vi.fn<Print>(createPrinter());
   vi.mocked(pointers.valueAt).mockClear();
 
   const api = buildApi(description, diagnostics);
