@@ -96,8 +96,7 @@ test('model files are types only, but for the list of HTTP methods', () => {
 
 test('emitters know of ts-morph only its types: the compiler loads in another thread', () => {
   const loading = files.filter(
-    (file) =>
-      /^generator\/(?:1|2|3|code)/u.test(file) && /^import (?!type\b)[^;]*from 'ts-morph';$/mu.test(read(file)),
+    (file) => /^generator\/(?:1|2|3|code)/u.test(file) && /^import (?!type\b)[^;]*from 'ts-morph';$/mu.test(read(file)),
   );
   expect(loading).toEqual([]);
 });
