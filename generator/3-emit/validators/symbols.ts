@@ -1,5 +1,7 @@
+import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
+import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module of a schema, from the output folder. */
@@ -13,7 +15,12 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-const runtimeModule = 'validators/runtime/index.ts';
+/** The validators of the operations of an area: `projectBadges.listProjectBadges` */
+export const operationValidators = (area: Area): ExportedSymbol =>
+  exportedValue(area.name, `validators/operations/${area.file}.ts`);
+
+const runtimeFolder = 'validators/runtime/';
+const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
 
 /**
@@ -27,8 +34,6 @@ export const runtime = {
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
   exactlyOne: runtimeValue('exactlyOne'),
-  /** A namespace: `formats.isDate`. */
-  formats: runtimeValue('formats'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
@@ -44,12 +49,43 @@ export const runtime = {
   validator: runtimeValue('validator'),
 } as const;
 
-export const runtimeFiles = [
-  'formats.ts',
-  'index.ts',
-  'issue.ts',
-  'json.ts',
-  'report.ts',
-  'validator.ts',
-  'values.ts',
-] as const;
+const parameterModule = `${runtimeFolder}parameters/index.ts`;
+const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
+const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
+
+/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+export const parameterRuntime = {
+  Cookies: parameterValue('Cookies'),
+  Decoded: parameterType('Decoded'),
+  Defaulted: parameterType('Defaulted'),
+  HeaderTexts: parameterType('HeaderTexts'),
+  HeaderValues: parameterValue('HeaderValues'),
+  Pairs: parameterValue('Pairs'),
+  PathValues: parameterValue('PathValues'),
+  Shape: parameterType('Shape'),
+  Tree: parameterType('Tree'),
+  Unchecked: parameterType('Unchecked'),
+  appended: parameterValue('appended'),
+  asBoolean: parameterValue('asBoolean'),
+  asInteger: parameterValue('asInteger'),
+  asJson: parameterValue('asJson'),
+  asNull: parameterValue('asNull'),
+  asNumber: parameterValue('asNumber'),
+  asText: parameterValue('asText'),
+  assignedMembers: parameterValue('assignedMembers'),
+  bare: parameterValue('bare'),
+  decoded: parameterValue('decoded'),
+  formValue: parameterValue('formValue'),
+  membersInTurn: parameterValue('membersInTurn'),
+  shaped: parameterValue('shaped'),
+  withMember: parameterValue('withMember'),
+} as const;
+
+/** The hand-written modules that some modules import, from `validators/`. */
+export const templatesOf = (modules: readonly Module[]): Set<string> =>
+  new Set(
+    modules
+      .flatMap(({ symbols }) => [...symbols])
+      .filter(({ module }) => module.startsWith(runtimeFolder))
+      .map(({ module }) => module.slice(runtimeFolder.length)),
+  );
