@@ -32,7 +32,9 @@ export async function findGroup(queries: Queries, caller: User, id: number | str
  * @throws {Refusal} 404 when the project is in the namespace of a user.
  */
 export async function findGroupOf(queries: Queries, caller: User, { namespaceId }: Project): Promise<VisibleGroup> {
-  const [group] = await selectGroup(queries, caller).where(and(eq(namespaces.kind, 'group'), eq(namespaces.id, namespaceId)));
+  const [group] = await selectGroup(queries, caller).where(
+    and(eq(namespaces.kind, 'group'), eq(namespaces.id, namespaceId)),
+  );
   if (group === undefined) throw new Refusal(404, 'The project is in no group');
   return group;
 }

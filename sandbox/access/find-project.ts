@@ -31,8 +31,14 @@ export class ProjectMoved extends Error {
  * @throws {Refusal} 404 when there is none that the caller may see.
  * @throws {ProjectMoved} when it had this path before.
  */
-export async function findProject(queries: Queries, caller: User | undefined, id: number | string): Promise<VisibleProject> {
-  const named = isNumber(id) ? eq(projects.id, Number(id)) : eq(sql`lower(${projects.fullPath})`, id.toString().toLowerCase());
+export async function findProject(
+  queries: Queries,
+  caller: User | undefined,
+  id: number | string,
+): Promise<VisibleProject> {
+  const named = isNumber(id)
+    ? eq(projects.id, Number(id))
+    : eq(sql`lower(${projects.fullPath})`, id.toString().toLowerCase());
   const project = await findVisible(queries, caller, named);
   if (project !== undefined) return project;
   const moved = isNumber(id) ? undefined : await findMoved(queries, caller, id.toString());
@@ -42,7 +48,11 @@ export async function findProject(queries: Queries, caller: User | undefined, id
 
 const isNumber = (id: number | string): boolean => /^\d{1,9}$/u.test(String(id));
 
-async function findVisible(queries: Queries, caller: User | undefined, named: SQL): Promise<VisibleProject | undefined> {
+async function findVisible(
+  queries: Queries,
+  caller: User | undefined,
+  named: SQL,
+): Promise<VisibleProject | undefined> {
   const [project] = await queries
     .select({ ...getTableColumns(projects), accessLevel: accessLevelOf(caller) })
     .from(projects)
@@ -61,7 +71,11 @@ function mayRead({ visibility, accessLevel }: VisibleProject, caller: User | und
   return visibility === 'internal' && caller !== undefined;
 }
 
-async function findMoved(queries: Queries, caller: User | undefined, path: string): Promise<VisibleProject | undefined> {
+async function findMoved(
+  queries: Queries,
+  caller: User | undefined,
+  path: string,
+): Promise<VisibleProject | undefined> {
   const [redirect] = await queries
     .select()
     .from(projectRedirects)

@@ -30,23 +30,28 @@ const migrationLock = 4_711_001;
  * Brings a database to the newest version: all of the steps that it lacks, or none. Of several processes that try at once, one does
  * it and the others wait.
  *
- * @returns whether the database was new.
+ * @param fill what else is done to a database that was empty, in the same transaction.
  * @throws {Error} when the database has had a step that is not known here: it is newer than this program.
  */
-export async function migrate(queries: Queries, migrations: readonly Migration[]): Promise<boolean> {
-  return queries.transaction(async (transaction) => {
+export async function migrate(
+  queries: Queries,
+  migrations: readonly Migration[],
+  fill: (queries: Queries) => Promise<void> = async () => {},
+): Promise<void> {
+  await queries.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await transaction.execute(sql`
       create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`);
     const applied = new Set((await transaction.select().from(appliedMigrations)).map(({ name }) => name));
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = [...applied].find((name) => !known.has(name));
-    if (unknown !== undefined) throw new Error(`The database has had the migration ${unknown}: a newer forgespec made it.`);
+    if (unknown !== undefined)
+      throw new Error(`The database has had the migration ${unknown}: a newer forgespec made it.`);
     for (const step of migrations.filter(({ name }) => !applied.has(name))) {
       for (const statement of splitStatements(step.text)) await transaction.execute(sql.raw(statement));
       await transaction.execute(sql`insert into migrations (name) values (${step.name})`);
     }
-    return applied.size === 0;
+    if (applied.size === 0) await fill(transaction);
   });
 }
 

@@ -38,7 +38,9 @@ export interface NewTag {
  * @throws {GitError} when a branch has moved, or a parent does not exist.
  */
 export async function importCommits(repository: string, steps: readonly (NewCommit | NewTag)[]): Promise<void> {
-  const input = Buffer.concat(steps.map((step) => ('message' in step ? writeCommit(step) : writeReset(step.ref, step.target))));
+  const input = Buffer.concat(
+    steps.map((step) => ('message' in step ? writeCommit(step) : writeReset(step.ref, step.target))),
+  );
   await runGit(repository, ['fast-import', '--quiet', '--done', '--date-format=raw'], {
     input: Buffer.concat([input, Buffer.from('done\n')]),
   });
@@ -53,7 +55,8 @@ function writeCommit({ ref, parents, message, author, committer, changes }: NewC
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
     Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
     writeData(Buffer.from(message)),
-    ...(first === undefined ? [] : [Buffer.from(`from ${first}\n`)]),
+    // The branch itself goes on from where this import has it.
+    ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),
     ...merged.map((parent) => Buffer.from(`merge ${parent}\n`)),
     ...changes.map(writeChange),
     Buffer.from('\n'),

@@ -51,6 +51,12 @@ export function isRefName(name: string): boolean {
 
 /** The tag that was made last, by the date of its commit or of itself; undefined without one. */
 export async function latestTag(repository: string): Promise<string | undefined> {
-  const name = await gitText(repository, ['for-each-ref', '--count=1', '--sort=-creatordate', '--format=%(refname:short)', 'refs/tags']);
+  const name = await gitText(repository, [
+    'for-each-ref',
+    '--count=1',
+    '--sort=-creatordate',
+    '--format=%(refname:short)',
+    'refs/tags',
+  ]);
   return name === '' ? undefined : name;
 }

@@ -49,7 +49,10 @@ export async function runGit(
   args: readonly string[],
   { input, environment: more, answers = [0] }: GitOptions = {},
 ): Promise<GitOutput> {
-  const child = spawn('git', ['--git-dir', repository, ...args], { env: { ...environment, ...more }, windowsHide: true });
+  const child = spawn('git', ['--git-dir', repository, ...args], {
+    env: { ...environment, ...more },
+    windowsHide: true,
+  });
   const output: Buffer[] = [];
   const complaint: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,30 +1,45 @@
 import { Refusal } from '../../generated/server/index.ts';
-import type { User } from '../access/authenticate.ts';
+import { Principal, type User } from '../access/authenticate.ts';
 import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
 import { isContention, isUniqueViolation } from '../database/errors.ts';
 
 /** What the rules of an area are given besides the input of a request. */
-export interface Call<Caller> {
+export class Call<Caller> {
   /** Where queries go; in operations that write, a transaction. */
   readonly queries: Queries;
   readonly caller: Caller;
+  readonly #context: CallContext;
+
+  constructor(queries: Queries, caller: Caller, context: CallContext) {
+    this.queries = queries;
+    this.caller = caller;
+    this.#context = context;
+  }
+
   /** The address that was called, with its query. */
-  readonly url: string;
+  get url(): string {
+    return this.#context.request.url;
+  }
 }
 
 /** What is needed of the context of a handler. */
 interface CallContext {
-  readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: { readonly user: User } };
+  readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
   readonly request: { readonly url: string };
 }
 
 /** A user; where an operation lets anybody in, perhaps none. */
-type CallerOf<Context extends CallContext> = Context['auth'] extends { readonly principal: unknown } ? User : User | undefined;
+type CallerOf<Context extends CallContext> = Context['auth'] extends { readonly scheme: string }
+  ? User
+  : User | undefined;
 
 type Handler<Input, Context, Result> = (input: Input, context: Context) => Promise<Result>;
 
-type Work<Input, Context extends CallContext, Result> = (input: Input, call: Call<CallerOf<Context>>) => Promise<Result>;
+type Work<Input, Context extends CallContext, Result> = (
+  input: Input,
+  call: Call<CallerOf<Context>>,
+) => Promise<Result>;
 
 /** A handler that only reads. Each of its queries sees what is committed then. */
 export function reading<Input, Context extends CallContext, Result>(
@@ -58,10 +73,12 @@ export function writing<Input, Context extends CallContext, Result>(
 
 const mostAttempts = 5;
 
-function callOf<Context extends CallContext>(queries: Queries, { auth, request }: Context): Call<CallerOf<Context>> {
-  const caller = 'principal' in auth ? auth.principal.user : undefined;
-  // The type of the context says whether there is a caller; that it says so of this value is more than the compiler can follow.
-  return { queries, caller: caller as CallerOf<Context>, url: request.url };
+function callOf<Context extends CallContext>(queries: Queries, context: Context): Call<CallerOf<Context>> {
+  const { auth } = context;
+  const caller = auth.scheme !== undefined && auth.principal instanceof Principal ? auth.principal.user : undefined;
+  if (auth.scheme !== undefined && caller === undefined) throw new Error(`${auth.scheme} stands for no user`);
+  // The type of the context says whether there is a caller. That it says so of this value is more than the compiler can follow.
+  return new Call(queries, caller as CallerOf<Context>, context);
 }
 
 /** What a failure of the rules means to the client. */

@@ -50,7 +50,8 @@ export async function pageOf<Item>(
   const perPage = Math.min(Math.max(query.per_page ?? 20, 1), 100);
   const offset = (page - 1) * perPage;
   const isEmpty = offset >= total && total <= mostCounted;
-  if (offset > largestOffset && !isEmpty) throw new Refusal(400, `No more than ${largestOffset} records can be skipped`);
+  if (offset > largestOffset && !isEmpty)
+    throw new Refusal(400, `No more than ${largestOffset} records can be skipped`);
   const body = isEmpty ? [] : await select({ limit: perPage, offset });
   return { status: 200, headers: pageHeaders(address, page, perPage, total), body };
 }
@@ -78,7 +79,9 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
     ['last', isCounted ? last : undefined],
   ];
   return {
-    Link: links.flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)])).join(', '),
+    Link: links
+      .flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)]))
+      .join(', '),
     'x-next-page': String(next ?? ''),
     'x-page': page,
     'x-per-page': perPage,

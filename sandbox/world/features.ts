@@ -46,7 +46,9 @@ export const worldClientKeys: readonly (typeof errorTrackingClientKeys.$inferIns
   { id: 6, projectId: 24, publicKey: 'fek_2b9e41d07c5a8f36' },
 ];
 
-export const worldPages: readonly (typeof pagesSettings.$inferInsert)[] = [{ projectId: 24, uniqueDomain: 'compass-4f08a2' }];
+export const worldPages: readonly (typeof pagesSettings.$inferInsert)[] = [
+  { projectId: 24, uniqueDomain: 'compass-4f08a2' },
+];
 
 export const worldPagesDomains: readonly (typeof pagesDomains.$inferInsert)[] = [
   { projectId: 24, url: 'https://compass.example.com' },

@@ -67,10 +67,16 @@ const trie = file('src/trie.ts', [
 const main = 'refs/heads/main';
 
 export const compassHistory: readonly (NewCommit | NewTag)[] = [
-  commit(main, [], 'Start the project', [elena, '2026-01-14T09:05:00Z'], [
-    file('README.md', ['# Compass', '', 'Finds the shortest way.']),
-    file('scripts/build.sh', ['#!/bin/sh', 'set -eu', 'node build.js'], true),
-  ]),
+  commit(
+    main,
+    [],
+    'Start the project',
+    [elena, '2026-01-14T09:05:00Z'],
+    [
+      file('README.md', ['# Compass', '', 'Finds the shortest way.']),
+      file('scripts/build.sh', ['#!/bin/sh', 'set -eu', 'node build.js'], true),
+    ],
+  ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),
   commit(
     main,
@@ -85,23 +91,42 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
   { ref: 'refs/heads/preview', target: main },
   { ref: 'refs/tags/preview', target: main },
   { ref: 'refs/heads/faster-routing', target: main },
-  commit('refs/heads/faster-routing', ['refs/heads/faster-routing'], 'Look up routes in a trie', [jonas, '2026-03-09T10:12:00Z'], [
-    fastRouter,
-    trie,
-  ]),
+  commit(
+    'refs/heads/faster-routing',
+    ['refs/heads/faster-routing'],
+    'Look up routes in a trie',
+    [jonas, '2026-03-09T10:12:00Z'],
+    [fastRouter, trie],
+  ),
   { ref: 'refs/heads/shorter-readme', target: main },
-  commit('refs/heads/shorter-readme', ['refs/heads/shorter-readme'], 'Say it shorter', [jonas, '2026-03-02T16:00:00Z'], [
-    file('README.md', ['# Compass', '', 'The shortest way.']),
-  ]),
+  commit(
+    'refs/heads/shorter-readme',
+    ['refs/heads/shorter-readme'],
+    'Say it shorter',
+    [jonas, '2026-03-02T16:00:00Z'],
+    [file('README.md', ['# Compass', '', 'The shortest way.'])],
+  ),
   { ref: 'refs/heads/route-format', target: main },
-  commit('refs/heads/route-format', ['refs/heads/route-format'], 'Explain the route format', [jonas, '2026-03-03T08:15:00Z'], [
-    file('README.md', ['# Compass', '', 'Finds the shortest way. How routes are written: docs/routes.md']),
-    file('docs/routes.md', ['# Routes', '', 'A route is a pattern and where it leads.']),
-  ]),
-  commit(main, [main, 'refs/heads/route-format'], "Merge branch 'route-format' into 'main'", [mira, '2026-03-04T16:40:00Z'], [
-    file('README.md', ['# Compass', '', 'Finds the shortest way. How routes are written: docs/routes.md']),
-    file('docs/routes.md', ['# Routes', '', 'A route is a pattern and where it leads.']),
-  ]),
+  commit(
+    'refs/heads/route-format',
+    ['refs/heads/route-format'],
+    'Explain the route format',
+    [jonas, '2026-03-03T08:15:00Z'],
+    [
+      file('README.md', ['# Compass', '', 'Finds the shortest way. How routes are written: docs/routes.md']),
+      file('docs/routes.md', ['# Routes', '', 'A route is a pattern and where it leads.']),
+    ],
+  ),
+  commit(
+    main,
+    [main, 'refs/heads/route-format'],
+    "Merge branch 'route-format' into 'main'",
+    [mira, '2026-03-04T16:40:00Z'],
+    [
+      file('README.md', ['# Compass', '', 'Finds the shortest way. How routes are written: docs/routes.md']),
+      file('docs/routes.md', ['# Routes', '', 'A route is a pattern and where it leads.']),
+    ],
+  ),
 ];
 
 export const anvilHistory: readonly (NewCommit | NewTag)[] = [

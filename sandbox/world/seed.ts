@@ -55,26 +55,25 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
 ];
 
 /** Everything that decides what a seeded sandbox is, as text: for telling whether a snapshot of one is up to date. */
-export const worldText = (): string => JSON.stringify([rows.map(([, of]) => of), pipelines, compassHistory, anvilHistory]);
+export const worldText = (): string =>
+  JSON.stringify([rows.map(([, of]) => of), pipelines, compassHistory, anvilHistory]);
 
-/** Makes the world in an empty database and its repositories. The clock then goes on from {@link worldNow}. */
+/** Makes the world in an empty database, in its transaction, and the repositories. The clock then goes on from {@link worldNow}. */
 export async function seedWorld(queries: Queries, repositories: Repositories): Promise<void> {
   const compass = await makeRepositories(repositories);
-  await queries.transaction(async (transaction) => {
-    for (const [table, of] of rows) await transaction.insert(table).values([...of]);
-    for (const pipeline of pipelines.worldPipelines) {
-      await transaction.insert(schema.pipelines).values({ ...pipeline, sha: await shaOf(compass, pipeline.sha) });
-    }
-    await transaction.insert(schema.jobTokens).values([...pipelines.worldJobTokens]);
-    await transaction.insert(schema.iids).values([
-      { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
-      { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
-      { parentKind: 'project', parentId: 24, kind: 'pipeline', last: 214 },
-    ]);
-    for (const [table] of rows) await continueNumbers(transaction, table);
-    await continueNumbers(transaction, schema.pipelines);
-    await setClock(transaction, worldNow);
-  });
+  for (const [table, of] of rows) await queries.insert(table).values([...of]);
+  for (const pipeline of pipelines.worldPipelines) {
+    await queries.insert(schema.pipelines).values({ ...pipeline, sha: await shaOf(compass, pipeline.sha) });
+  }
+  await queries.insert(schema.jobTokens).values([...pipelines.worldJobTokens]);
+  await queries.insert(schema.iids).values([
+    { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
+    { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
+    { parentKind: 'project', parentId: 24, kind: 'pipeline', last: 214 },
+  ]);
+  for (const [table] of rows) await continueNumbers(queries, table);
+  await continueNumbers(queries, schema.pipelines);
+  await setClock(queries, worldNow);
 }
 
 /** Sets the clock to a time. */
@@ -100,7 +99,5 @@ async function shaOf(repository: string, ref: string): Promise<string> {
 async function continueNumbers(queries: Queries, table: PgTable): Promise<void> {
   if (!('id' in table)) return;
   const name = getTableName(table);
-  await queries.execute(
-    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
-  );
+  await queries.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`);
 }

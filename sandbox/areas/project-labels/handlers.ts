@@ -22,11 +22,18 @@ type UserCall = Call<User>;
 export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
-    const where = and(query.include_ancestor_groups === false ? isOfProject(project) : isForProject(project), fits(query));
+    const where = and(
+      query.include_ancestor_groups === false ? isOfProject(project) : isForProject(project),
+      fits(query),
+    );
     return pageOf(url, query, await countRows(queries, labels, where), async (slice) => {
       const rows = await selectLabels(queries, project, caller, where, slice);
       if (query.with_counts !== true) return rows.map((row) => labelView(row));
-      const counts = await countUses(queries, project, rows.map(({ id }) => id));
+      const counts = await countUses(
+        queries,
+        project,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => labelView(row, counts.get(row.id)));
     });
   }),

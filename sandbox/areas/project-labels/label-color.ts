@@ -23,7 +23,9 @@ const hexadecimal = (color: string): string | undefined =>
 
 /** How bright a colour is, from 0 to 1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(digits: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => linear(parseInt(digits.slice(start, start + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
+    linear(parseInt(digits.slice(start, start + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -23,12 +23,20 @@ export const isForProject = (project: Project): SQL =>
 /** The condition that a label fits a filter. */
 export const fits = ({ search, archived }: LabelFilter): SQL | undefined =>
   and(
-    search === undefined ? undefined : or(ilike(labels.title, containing(search)), ilike(labels.description, containing(search))),
+    search === undefined
+      ? undefined
+      : or(ilike(labels.title, containing(search)), ilike(labels.description, containing(search))),
     archived === undefined ? undefined : eq(labels.archived, archived),
   );
 
 /** A label as a project has it and the caller sees it. */
-export async function selectLabels(queries: Queries, project: Project, caller: User, where: SQL | undefined, slice: Slice) {
+export async function selectLabels(
+  queries: Queries,
+  project: Project,
+  caller: User,
+  where: SQL | undefined,
+  slice: Slice,
+) {
   return queries
     .select({
       ...getTableColumns(labels),
@@ -61,7 +69,11 @@ export interface LabelCounts {
 }
 
 /** The counts of several labels, by their numbers. */
-export async function countUses(queries: Queries, project: Project, ids: readonly number[]): Promise<Map<number, LabelCounts>> {
+export async function countUses(
+  queries: Queries,
+  project: Project,
+  ids: readonly number[],
+): Promise<Map<number, LabelCounts>> {
   const issuesIn = (state: 'closed' | 'opened'): SQL<number> => sql<number>`(
     select count(*)::integer from issue_labels join issues on issues.id = issue_id
     where label_id = labels.id and project_id = ${project.id} and state = ${state})`;

@@ -41,7 +41,12 @@ export async function createLabel(queries: Queries, project: Project, label: Lab
 }
 
 /** Changes a label of a project. @throws {Refusal} 422 as {@link createLabel} does. */
-export async function updateLabel(queries: Queries, project: Project, id: number, changes: LabelChanges): Promise<void> {
+export async function updateLabel(
+  queries: Queries,
+  project: Project,
+  id: number,
+  changes: LabelChanges,
+): Promise<void> {
   const { new_name: name, color, description, priority, archived } = changes;
   if (color !== undefined) requireColor(color);
   await queries
@@ -65,7 +70,8 @@ export async function updateLabel(queries: Queries, project: Project, id: number
 async function freeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
   if (title === '') throw new Refusal(422, 'The name of a label is not empty');
-  if (title.includes(',')) throw new Refusal(422, 'The name of a label has no comma: lists of labels are separated by commas');
+  if (title.includes(','))
+    throw new Refusal(422, 'The name of a label has no comma: lists of labels are separated by commas');
   const taken = await queries
     .select({ id: labels.id })
     .from(labels)
@@ -75,7 +81,12 @@ async function freeTitle(queries: Queries, project: Project, name: string, ownId
 }
 
 /** @param priority null takes it away; undefined leaves it as it is. */
-async function setPriority(queries: Queries, { id: projectId }: Project, labelId: number, priority?: number | null): Promise<void> {
+async function setPriority(
+  queries: Queries,
+  { id: projectId }: Project,
+  labelId: number,
+  priority?: number | null,
+): Promise<void> {
   if (priority === undefined) return;
   if (priority === null) {
     const isIt = and(eq(labelPriorities.projectId, projectId), eq(labelPriorities.labelId, labelId));
