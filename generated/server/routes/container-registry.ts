@@ -234,7 +234,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     method: 'GET',
     prefix: '',
     path: '/v2/_catalog',
-    security: [{ RegistryToken: [] }],
+    security: [{ RegistryToken: ['registry:catalog:*'] }],
     role: 'Administrator',
     parameters: [],
     responses: { 200: ['application/json'], 401: ['application/json'], 403: ['application/json'] },
@@ -247,7 +247,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     method: 'DELETE',
     prefix: '',
     path: '/v2/{image_path}/manifests/{tag}',
-    security: [{ RegistryToken: [] }],
+    security: [{ RegistryToken: ['repository:{image_path}:delete'] }],
     parameters: [
       { name: 'image_path', in: 'path', required: true, types: ['string'], items: [] },
       { name: 'tag', in: 'path', required: true, types: ['string'], items: [] },
@@ -262,7 +262,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     method: 'DELETE',
     prefix: '',
     path: '/v2/{image_path}/tags/reference/{tag}',
-    security: [{ RegistryToken: [] }],
+    security: [{ RegistryToken: ['repository:{image_path}:delete'] }],
     parameters: [
       { name: 'image_path', in: 'path', required: true, types: ['string'], items: [] },
       { name: 'tag', in: 'path', required: true, types: ['string'], items: [] },

@@ -1,23 +1,30 @@
-import { platformFetch, type Send } from './send.ts';
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { ConnectionError } from './connection-error.ts';
+import type { Middleware } from './send.ts';
 
 const mostRedirects = 10;
 
 /**
- * Makes a `fetch` follow redirects with the same method and body, as moved projects need. Away from the origin it takes nothing
- * along that could be a credential, and follows only what reads. What it does not follow is returned.
+ * Follows redirects with the same method and body, as moved projects need. Away from the origin it takes nothing along that could
+ * be a credential, and follows only what reads. What it does not follow is the answer.
  *
- * @throws {TypeError} in a browser, which does not let a program see where a redirect leads.
+ * @throws {ConnectionError} from a call, in a browser, which does not let a program see where a redirect leads.
  */
-export function followRedirects(send: Send = platformFetch): Send {
-  return async (first) => {
+export function followRedirects(): Middleware {
+  return (send) => async (first, context) => {
     let request = first;
     for (let count = 0; ; count++) {
       // A body can be sent once, so the copy is for the next address.
-      const copy = isRead(request.method) ? request : request.clone();
-      const response = await send(request);
+      const copy = request.body && context.isReplayable ? request.clone() : request;
+      const response = await send(request, context);
       if (response.type === 'opaqueredirect') {
-        const url = request.url.replace(/\?.*/u, '');
-        throw new TypeError(`${request.method} ${url} was redirected, and a browser does not tell where to`);
+        throw new ConnectionError(
+          request,
+          response,
+          'ConnectionError',
+          'redirected, and a browser does not tell where to',
+        );
       }
       const next = count < mostRedirects ? await redirected(copy, response) : undefined;
       if (next === undefined) return response;
@@ -38,6 +45,7 @@ async function redirected(request: Request, { status, headers }: Response): Prom
   // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
   const method = status === 303 && request.method !== 'HEAD' ? 'GET' : request.method;
   if (!isSameOrigin && !isRead(method)) return undefined;
+  if (!isRead(method) && request.bodyUsed) return undefined;
   return new Request(target, {
     method,
     headers: isSameOrigin ? request.headers : { accept: request.headers.get('accept') ?? '*/*' },
