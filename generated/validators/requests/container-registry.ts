@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -447,8 +447,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -458,8 +458,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isGetRegistryTokenService(value: unknown): boolean {
@@ -468,7 +468,7 @@ function isGetRegistryTokenService(value: unknown): boolean {
 
 function collectGetRegistryTokenService(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'container_registry')
-    return report(issues, path, 'must be "container_registry"', '#/paths/~1jwt~1auth/get/parameters/0/schema/enum');
+    return fail(issues, path, 'enum', 'must be "container_registry"', '#/paths/~1jwt~1auth/get/parameters/0/schema');
 }
 
 function isListProjectRegistryRepositoriesTags(value: unknown): boolean {
@@ -477,11 +477,12 @@ function isListProjectRegistryRepositoriesTags(value: unknown): boolean {
 
 function collectListProjectRegistryRepositoriesTags(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema',
     );
 }
 
@@ -495,39 +496,42 @@ function collectListProjectRegistryRepositoriesTagsCount(
   issues: ValidationIssue[],
 ): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema',
     );
 }
 
 function isDeleteRegistryRepositoryRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeleteRegistryRepositoryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema',
     );
 }
 
 function isListRegistryRepositoryTagsRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListRegistryRepositoryTagsRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema',
     );
 }
 
@@ -537,11 +541,12 @@ function isListRegistryRepositoryTagsOrderBy(value: unknown): boolean {
 
 function collectListRegistryRepositoryTagsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'name')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be "name"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema',
     );
 }
 
@@ -552,8 +557,8 @@ function isListRegistryRepositoryTagsPage(value: unknown): boolean {
 
 function collectListRegistryRepositoryTagsPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isListRegistryRepositoryTagsPagination(value: unknown): boolean {
@@ -562,11 +567,12 @@ function isListRegistryRepositoryTagsPagination(value: unknown): boolean {
 
 function collectListRegistryRepositoryTagsPagination(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'keyset')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be "keyset"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema',
     );
 }
 
@@ -576,16 +582,17 @@ function isListRegistryRepositoryTagsSort(value: unknown): boolean {
 
 function collectListRegistryRepositoryTagsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'asc' && value !== 'desc')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema',
     );
 }
 
 function isDeleteRegistryRepositoryTagsInBulkRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeleteRegistryRepositoryTagsInBulkRepositoryId(
@@ -593,54 +600,58 @@ function collectDeleteRegistryRepositoryTagsInBulkRepositoryId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema',
     );
 }
 
 function isGetRegistryRepositoryTagRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema',
     );
 }
 
 function isDeleteRegistryRepositoryTagRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeleteRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema',
     );
 }
 
 function isGetRegistryRepositoryId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetRegistryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema',
     );
 }
 
@@ -650,11 +661,12 @@ function isGetRegistryRepositorySize(value: unknown): boolean {
 
 function collectGetRegistryRepositorySize(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema',
     );
 }
 
@@ -664,11 +676,12 @@ function isGetRegistryRepositoryTags(value: unknown): boolean {
 
 function collectGetRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema',
     );
 }
 
@@ -678,10 +691,11 @@ function isGetRegistryRepositoryTagsCount(value: unknown): boolean {
 
 function collectGetRegistryRepositoryTagsCount(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema',
     );
 }

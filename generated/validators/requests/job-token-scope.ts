@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -270,8 +270,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -281,12 +281,12 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isRemoveProjectFromJobTokenScopeTargetProjectId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectRemoveProjectFromJobTokenScopeTargetProjectId(
@@ -294,17 +294,18 @@ function collectRemoveProjectFromJobTokenScopeTargetProjectId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema',
     );
 }
 
 function isRemoveGroupFromJobTokenScopeTargetGroupId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectRemoveGroupFromJobTokenScopeTargetGroupId(
@@ -312,11 +313,12 @@ function collectRemoveGroupFromJobTokenScopeTargetGroupId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -606,26 +606,27 @@ function isMergeRequestsApprovedByAnyone(value: unknown): boolean {
 
 function collectMergeRequestsApprovedByAnyone(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'None' && value !== 'Any')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsApprovedByAnyone/schema/enum',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
     );
 }
 
 function isMergeRequestsApprovedByIds(value: unknown): boolean {
   if (!json.isArray(value)) return false;
   if (value.length > 5) return false;
-  return value.every((item) => json.isInteger(item));
+  return every(value, (item) => Number.isInteger(item));
 }
 
 function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  if (value.length > 5) report(issues, path, 'must have at most 5 items', `${schema}/maxItems`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
@@ -635,46 +636,47 @@ function isMergeRequestsAnyApprover(value: unknown): boolean {
 
 function collectMergeRequestsAnyApprover(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'None' && value !== 'Any')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsAnyApprover/schema/enum',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
     );
 }
 
 function isMergeRequestsApproverIds(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => json.isInteger(item));
+  return every(value, (item) => Number.isInteger(item));
 }
 
 function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function isMergeRequestsAssigneeId(value: unknown): boolean {
-  return json.isInteger(value) || value === 'None' || value === 'Any';
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
 }
 
 function collectMergeRequestsAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }
 
 function isMergeRequestsAuthorId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectMergeRequestsAuthorId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/parameters/MergeRequestsAuthorId/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsAuthorId/schema');
 }
 
 function isMergeRequestsCreatedAfter(value: unknown): boolean {
@@ -684,9 +686,9 @@ function isMergeRequestsCreatedAfter(value: unknown): boolean {
 
 function collectMergeRequestsCreatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsCreatedAfter/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsCreatedBefore(value: unknown): boolean {
@@ -696,9 +698,9 @@ function isMergeRequestsCreatedBefore(value: unknown): boolean {
 
 function collectMergeRequestsCreatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsCreatedBefore/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsDeployedAfter(value: unknown): boolean {
@@ -708,9 +710,9 @@ function isMergeRequestsDeployedAfter(value: unknown): boolean {
 
 function collectMergeRequestsDeployedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsDeployedAfter/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsDeployedBefore(value: unknown): boolean {
@@ -720,55 +722,55 @@ function isMergeRequestsDeployedBefore(value: unknown): boolean {
 
 function collectMergeRequestsDeployedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsDeployedBefore/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsSearchIn(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => item === 'title' || item === 'description');
+  return every(value, (item) => item === 'title' || item === 'description');
 }
 
 function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
     if (item !== 'title' && item !== 'description')
-      report(issues, `${path}/${index}`, 'must be one of "title", "description"', `${schema}/items/enum`);
+      fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
   }
 }
 
 function isMergeRequestsLabels(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => typeof item === 'string');
+  return every(value, (item) => typeof item === 'string');
 }
 
 function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsLabels/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }
 
 function isMergeRequestsMergeUserId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectMergeRequestsMergeUserId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/parameters/MergeRequestsMergeUserId/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsMergeUserId/schema');
 }
 
 function isMergeRequestsNotMatching(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string') return false;
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId)) return false;
+  if (authorId !== undefined && !Number.isInteger(authorId)) return false;
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string') return false;
   const labels = value['labels'];
@@ -778,41 +780,41 @@ function isMergeRequestsNotMatching(value: unknown): boolean {
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string') return false;
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId)) return false;
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId)) return false;
   const reviewerUsername = value['reviewer_username'];
   return reviewerUsername === undefined || typeof reviewerUsername === 'string';
 }
 
 function collectMergeRequestsNotMatching(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId))
-    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
-    report(issues, `${path}/assignee_username`, 'must be a string', `${schema}/properties/assignee_username/type`);
+    fail(issues, `${path}/assignee_username`, 'type', 'must be a string', `${schema}/properties/assignee_username`);
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId))
-    report(issues, `${path}/author_id`, 'must be an integer', `${schema}/properties/author_id/type`);
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(issues, `${path}/author_id`, 'type', 'must be an integer', `${schema}/properties/author_id`);
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string')
-    report(issues, `${path}/author_username`, 'must be a string', `${schema}/properties/author_username/type`);
+    fail(issues, `${path}/author_username`, 'type', 'must be a string', `${schema}/properties/author_username`);
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const milestone = value['milestone'];
   if (milestone !== undefined && typeof milestone !== 'string')
-    report(issues, `${path}/milestone`, 'must be a string', `${schema}/properties/milestone/type`);
+    fail(issues, `${path}/milestone`, 'type', 'must be a string', `${schema}/properties/milestone`);
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
-    report(issues, `${path}/my_reaction_emoji`, 'must be a string', `${schema}/properties/my_reaction_emoji/type`);
+    fail(issues, `${path}/my_reaction_emoji`, 'type', 'must be a string', `${schema}/properties/my_reaction_emoji`);
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId))
-    report(issues, `${path}/reviewer_id`, 'must be an integer', `${schema}/properties/reviewer_id/type`);
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId))
+    fail(issues, `${path}/reviewer_id`, 'type', 'must be an integer', `${schema}/properties/reviewer_id`);
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
-    report(issues, `${path}/reviewer_username`, 'must be a string', `${schema}/properties/reviewer_username/type`);
+    fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
 }
 
 function isMergeRequestsOrderBy(value: unknown): boolean {
@@ -821,11 +823,12 @@ function isMergeRequestsOrderBy(value: unknown): boolean {
 
 function collectMergeRequestsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'created_at' && value !== 'title' && value !== 'merged_at' && value !== 'updated_at')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "created_at", "title", "merged_at", "updated_at"',
-      '#/components/parameters/MergeRequestsOrderBy/schema/enum',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
     );
 }
 
@@ -836,8 +839,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -847,8 +850,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isMergeRequestsRenderHtml(value: unknown): boolean {
@@ -857,19 +860,25 @@ function isMergeRequestsRenderHtml(value: unknown): boolean {
 
 function collectMergeRequestsRenderHtml(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(issues, path, 'must be true or false', '#/components/parameters/MergeRequestsRenderHtml/schema/type');
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
+    );
 }
 
 function isMergeRequestsReviewerId(value: unknown): boolean {
-  return json.isInteger(value) || value === 'None' || value === 'Any';
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
 }
 
 function collectMergeRequestsReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsReviewerId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }
 
 function isMergeRequestsScope(value: unknown): boolean {
@@ -878,11 +887,12 @@ function isMergeRequestsScope(value: unknown): boolean {
 
 function collectMergeRequestsScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'created_by_me' && value !== 'assigned_to_me' && value !== 'reviews_for_me' && value !== 'all')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
-      '#/components/parameters/MergeRequestsScope/schema/enum',
+      '#/components/parameters/MergeRequestsScope/schema',
     );
 }
 
@@ -892,11 +902,12 @@ function isMergeRequestsSort(value: unknown): boolean {
 
 function collectMergeRequestsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'asc' && value !== 'desc')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/components/parameters/MergeRequestsSort/schema/enum',
+      '#/components/parameters/MergeRequestsSort/schema',
     );
 }
 
@@ -906,11 +917,12 @@ function isMergeRequestsState(value: unknown): boolean {
 
 function collectMergeRequestsState(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!mergeRequestsStateValues.has(value))
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "opened", "closed", "locked", "merged", "all"',
-      '#/components/parameters/MergeRequestsState/schema/enum',
+      '#/components/parameters/MergeRequestsState/schema',
     );
 }
 
@@ -921,9 +933,9 @@ function isMergeRequestsUpdatedAfter(value: unknown): boolean {
 
 function collectMergeRequestsUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsUpdatedAfter/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsUpdatedBefore(value: unknown): boolean {
@@ -933,9 +945,9 @@ function isMergeRequestsUpdatedBefore(value: unknown): boolean {
 
 function collectMergeRequestsUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsUpdatedBefore/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isMergeRequestsView(value: unknown): boolean {
@@ -944,7 +956,7 @@ function isMergeRequestsView(value: unknown): boolean {
 
 function collectMergeRequestsView(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'simple')
-    return report(issues, path, 'must be "simple"', '#/components/parameters/MergeRequestsView/schema/enum');
+    return fail(issues, path, 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
 }
 
 function isMergeRequestsDraftsOnly(value: unknown): boolean {
@@ -953,11 +965,12 @@ function isMergeRequestsDraftsOnly(value: unknown): boolean {
 
 function collectMergeRequestsDraftsOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'yes' && value !== 'no')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "yes", "no"',
-      '#/components/parameters/MergeRequestsDraftsOnly/schema/enum',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
     );
 }
 
@@ -967,11 +980,12 @@ function isMergeRequestsWithLabelsDetails(value: unknown): boolean {
 
 function collectMergeRequestsWithLabelsDetails(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithLabelsDetails/schema/type',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
     );
 }
 
@@ -981,21 +995,22 @@ function isMergeRequestsWithMergeStatusRecheck(value: unknown): boolean {
 
 function collectMergeRequestsWithMergeStatusRecheck(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema/type',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
     );
 }
 
 function isMergeRequestIid(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectMergeRequestIid(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/parameters/MergeRequestIid/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestIid/schema');
 }
 
 function isGetMergeRequestIncludeDivergedCommitsCount(value: unknown): boolean {
@@ -1008,11 +1023,12 @@ function collectGetMergeRequestIncludeDivergedCommitsCount(
   issues: ValidationIssue[],
 ): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema',
     );
 }
 
@@ -1022,11 +1038,12 @@ function isGetMergeRequestIncludeRebaseInProgress(value: unknown): boolean {
 
 function collectGetMergeRequestIncludeRebaseInProgress(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema',
     );
 }
 
@@ -1036,10 +1053,11 @@ function isListMergeRequestDiffsUnidiff(value: unknown): boolean {
 
 function collectListMergeRequestDiffsUnidiff(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema',
     );
 }

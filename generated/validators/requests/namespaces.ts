@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -111,7 +111,7 @@ function isListNamespacesFullPathSearch(value: unknown): boolean {
 
 function collectListNamespacesFullPathSearch(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(issues, path, 'must be true or false', '#/paths/~1namespaces/get/parameters/3/schema/type');
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/3/schema');
 }
 
 function isListNamespacesOwnedOnly(value: unknown): boolean {
@@ -120,7 +120,7 @@ function isListNamespacesOwnedOnly(value: unknown): boolean {
 
 function collectListNamespacesOwnedOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(issues, path, 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema/type');
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema');
 }
 
 function isPage(value: unknown): boolean {
@@ -130,8 +130,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -141,8 +141,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isListNamespacesTopLevelOnly(value: unknown): boolean {
@@ -151,19 +151,20 @@ function isListNamespacesTopLevelOnly(value: unknown): boolean {
 
 function collectListNamespacesTopLevelOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(issues, path, 'must be true or false', '#/paths/~1namespaces/get/parameters/2/schema/type');
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/2/schema');
 }
 
 function isCheckNamespaceExistsParentId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectCheckNamespaceExistsParentId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema/type',
+      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -522,8 +522,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -533,8 +533,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isListPipelineSchedulesScope(value: unknown): boolean {
@@ -543,30 +543,32 @@ function isListPipelineSchedulesScope(value: unknown): boolean {
 
 function collectListPipelineSchedulesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'active' && value !== 'inactive')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "active", "inactive"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema',
     );
 }
 
 function isGetPipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema',
     );
 }
 
 function isUpdatePipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectUpdatePipelineSchedulePipelineScheduleId(
@@ -574,17 +576,18 @@ function collectUpdatePipelineSchedulePipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema',
     );
 }
 
 function isDeletePipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeletePipelineSchedulePipelineScheduleId(
@@ -592,17 +595,18 @@ function collectDeletePipelineSchedulePipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema',
     );
 }
 
 function isListPipelineSchedulePipelinesPipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListPipelineSchedulePipelinesPipelineScheduleId(
@@ -610,12 +614,13 @@ function collectListPipelineSchedulePipelinesPipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema',
     );
 }
 
@@ -631,9 +636,9 @@ function collectListPipelineSchedulePipelinesCreatedAfter(
 ): void {
   const schema =
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListPipelineSchedulePipelinesCreatedBefore(value: unknown): boolean {
@@ -648,9 +653,9 @@ function collectListPipelineSchedulePipelinesCreatedBefore(
 ): void {
   const schema =
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListPipelineSchedulePipelinesScope(value: unknown): boolean {
@@ -659,11 +664,12 @@ function isListPipelineSchedulePipelinesScope(value: unknown): boolean {
 
 function collectListPipelineSchedulePipelinesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!listPipelineSchedulePipelinesScopeValues.has(value))
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "running", "pending", "finished", "branches", "tags"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema',
     );
 }
 
@@ -673,11 +679,12 @@ function isListPipelineSchedulePipelinesSort(value: unknown): boolean {
 
 function collectListPipelineSchedulePipelinesSort(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'asc' && value !== 'desc')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema',
     );
 }
 
@@ -687,11 +694,12 @@ function isListPipelineSchedulePipelinesStatus(value: unknown): boolean {
 
 function collectListPipelineSchedulePipelinesStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!listPipelineSchedulePipelinesStatusValues.has(value))
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema',
     );
 }
 
@@ -707,9 +715,9 @@ function collectListPipelineSchedulePipelinesUpdatedAfter(
 ): void {
   const schema =
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListPipelineSchedulePipelinesUpdatedBefore(value: unknown): boolean {
@@ -724,27 +732,28 @@ function collectListPipelineSchedulePipelinesUpdatedBefore(
 ): void {
   const schema =
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isRunPipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectRunPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema',
     );
 }
 
 function isTakePipelineScheduleOwnershipPipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectTakePipelineScheduleOwnershipPipelineScheduleId(
@@ -752,17 +761,18 @@ function collectTakePipelineScheduleOwnershipPipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema',
     );
 }
 
 function isCreatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectCreatePipelineScheduleVariablePipelineScheduleId(
@@ -770,17 +780,18 @@ function collectCreatePipelineScheduleVariablePipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema',
     );
 }
 
 function isUpdatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectUpdatePipelineScheduleVariablePipelineScheduleId(
@@ -788,17 +799,18 @@ function collectUpdatePipelineScheduleVariablePipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema',
     );
 }
 
 function isDeletePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeletePipelineScheduleVariablePipelineScheduleId(
@@ -806,11 +818,12 @@ function collectDeletePipelineScheduleVariablePipelineScheduleId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -250,16 +250,17 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
 }
 
 function isCreateForkRelationshipForkedFromId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectCreateForkRelationshipForkedFromId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema',
     );
 }
 
@@ -269,11 +270,12 @@ function isListProjectForksArchived(value: unknown): boolean {
 
 function collectListProjectForksArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema',
     );
 }
 
@@ -283,21 +285,22 @@ function isListProjectForksMembership(value: unknown): boolean {
 
 function collectListProjectForksMembership(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema',
     );
 }
 
 function isListProjectForksMinAccessLevel(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListProjectForksMinAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema');
 }
 
 function isListProjectForksOrderBy(value: unknown): boolean {
@@ -306,11 +309,12 @@ function isListProjectForksOrderBy(value: unknown): boolean {
 
 function collectListProjectForksOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!listProjectForksOrderByValues.has(value))
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema',
     );
 }
 
@@ -320,11 +324,12 @@ function isListProjectForksOwned(value: unknown): boolean {
 
 function collectListProjectForksOwned(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema',
     );
 }
 
@@ -335,8 +340,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -346,8 +351,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isListProjectForksSimple(value: unknown): boolean {
@@ -356,11 +361,12 @@ function isListProjectForksSimple(value: unknown): boolean {
 
 function collectListProjectForksSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema',
     );
 }
 
@@ -370,11 +376,12 @@ function isListProjectForksSort(value: unknown): boolean {
 
 function collectListProjectForksSort(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'asc' && value !== 'desc')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema',
     );
 }
 
@@ -384,11 +391,12 @@ function isListProjectForksStarred(value: unknown): boolean {
 
 function collectListProjectForksStarred(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema',
     );
 }
 
@@ -398,11 +406,12 @@ function isListProjectForksStatistics(value: unknown): boolean {
 
 function collectListProjectForksStatistics(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema',
     );
 }
 
@@ -413,9 +422,9 @@ function isListProjectForksUpdatedAfter(value: unknown): boolean {
 
 function collectListProjectForksUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListProjectForksUpdatedBefore(value: unknown): boolean {
@@ -425,9 +434,9 @@ function isListProjectForksUpdatedBefore(value: unknown): boolean {
 
 function collectListProjectForksUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListProjectForksVisibility(value: unknown): boolean {
@@ -436,11 +445,12 @@ function isListProjectForksVisibility(value: unknown): boolean {
 
 function collectListProjectForksVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'public' && value !== 'internal' && value !== 'private')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "public", "internal", "private"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema',
     );
 }
 
@@ -450,11 +460,12 @@ function isListProjectForksWithCustomAttributes(value: unknown): boolean {
 
 function collectListProjectForksWithCustomAttributes(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema',
     );
 }
 
@@ -464,11 +475,12 @@ function isListProjectForksWithIssuesEnabled(value: unknown): boolean {
 
 function collectListProjectForksWithIssuesEnabled(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema',
     );
 }
 
@@ -482,10 +494,11 @@ function collectListProjectForksWithMergeRequestsEnabled(
   issues: ValidationIssue[],
 ): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema',
     );
 }

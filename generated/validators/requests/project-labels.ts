@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -363,11 +363,12 @@ function isListProjectLabelsArchived(value: unknown): boolean {
 
 function collectListProjectLabelsArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema',
     );
 }
 
@@ -377,11 +378,12 @@ function isListProjectLabelsIncludeAncestorGroups(value: unknown): boolean {
 
 function collectListProjectLabelsIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema',
     );
 }
 
@@ -392,8 +394,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -403,8 +405,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isListProjectLabelsWithCounts(value: unknown): boolean {
@@ -413,11 +415,12 @@ function isListProjectLabelsWithCounts(value: unknown): boolean {
 
 function collectListProjectLabelsWithCounts(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema',
     );
 }
 
@@ -427,10 +430,11 @@ function isGetProjectLabelIncludeAncestorGroups(value: unknown): boolean {
 
 function collectGetProjectLabelIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema',
     );
 }

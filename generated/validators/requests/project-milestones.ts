@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -406,14 +406,14 @@ export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decod
 
 function isListProjectMilestonesIids(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => json.isInteger(item));
+  return every(value, (item) => Number.isInteger(item));
 }
 
 function collectListProjectMilestonesIids(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
@@ -423,11 +423,12 @@ function isListProjectMilestonesIncludeAncestors(value: unknown): boolean {
 
 function collectListProjectMilestonesIncludeAncestors(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema',
     );
 }
 
@@ -441,11 +442,12 @@ function collectListProjectMilestonesIncludeParentMilestones(
   issues: ValidationIssue[],
 ): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema',
     );
 }
 
@@ -456,8 +458,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -467,8 +469,8 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isListProjectMilestonesState(value: unknown): boolean {
@@ -477,11 +479,12 @@ function isListProjectMilestonesState(value: unknown): boolean {
 
 function collectListProjectMilestonesState(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'active' && value !== 'closed')
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "active", "closed"',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema',
     );
 }
 
@@ -492,9 +495,9 @@ function isListProjectMilestonesUpdatedAfter(value: unknown): boolean {
 
 function collectListProjectMilestonesUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isListProjectMilestonesUpdatedBefore(value: unknown): boolean {
@@ -504,55 +507,58 @@ function isListProjectMilestonesUpdatedBefore(value: unknown): boolean {
 
 function collectListProjectMilestonesUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema';
-  if (typeof value !== 'string') return report(issues, path, 'must be a string', `${schema}/type`);
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
   if (!hasDateTimeFormat(value))
-    report(issues, path, 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', `${schema}/format`);
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
 function isGetProjectMilestoneMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema',
     );
 }
 
 function isUpdateProjectMilestoneMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectUpdateProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema',
     );
 }
 
 function isDeleteProjectMilestoneMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeleteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema',
     );
 }
 
 function isListProjectMilestoneBurndownEventsMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListProjectMilestoneBurndownEventsMilestoneId(
@@ -560,31 +566,33 @@ function collectListProjectMilestoneBurndownEventsMilestoneId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema',
     );
 }
 
 function isListProjectMilestoneIssuesMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListProjectMilestoneIssuesMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema',
     );
 }
 
 function isListProjectMilestoneMergeRequestsMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListProjectMilestoneMergeRequestsMilestoneId(
@@ -592,25 +600,27 @@ function collectListProjectMilestoneMergeRequestsMilestoneId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema',
     );
 }
 
 function isPromoteProjectMilestoneMilestoneId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectPromoteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -225,8 +225,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -236,6 +236,6 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -207,8 +207,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -218,47 +218,48 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isGetReplicationSiteId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema');
 }
 
 function isUpdateReplicationSiteId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectUpdateReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema');
 }
 
 function isDeleteReplicationSiteId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectDeleteReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema');
 }
 
 function isRepairReplicationSiteId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectRepairReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema/type',
+      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -387,8 +387,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -398,46 +398,46 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isGetRepositoryFileBlameRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
 function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
 }
 
 function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
 function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
 }
 
 function isGetRawRepositoryFileLfs(value: unknown): boolean {
@@ -446,11 +446,12 @@ function isGetRawRepositoryFileLfs(value: unknown): boolean {
 
 function collectGetRawRepositoryFileLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema',
     );
 }
 
@@ -460,10 +461,11 @@ function isGetRawRepositoryFileMetadataLfs(value: unknown): boolean {
 
 function collectGetRawRepositoryFileMetadataLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema',
     );
 }

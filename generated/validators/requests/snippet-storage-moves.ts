@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -204,8 +204,8 @@ function isPage(value: unknown): boolean {
 
 function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value < 1) report(issues, path, 'must be at least 1', `${schema}/minimum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
 function isPerPage(value: unknown): boolean {
@@ -215,12 +215,12 @@ function isPerPage(value: unknown): boolean {
 
 function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return report(issues, path, 'must be an integer', `${schema}/type`);
-  if (value > 100) report(issues, path, 'must be at most 100', `${schema}/maximum`);
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
 function isGetSnippetStorageMoveRepositoryStorageId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetSnippetStorageMoveRepositoryStorageId(
@@ -228,59 +228,63 @@ function collectGetSnippetStorageMoveRepositoryStorageId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
+      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
 }
 
 function isListStorageMovesOfSnippetSnippetId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectListStorageMovesOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema',
     );
 }
 
 function isMoveSnippetStorageSnippetId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectMoveSnippetStorageSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema',
     );
 }
 
 function isGetStorageMoveOfSnippetSnippetId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetStorageMoveOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
 }
 
 function isGetStorageMoveOfSnippetRepositoryStorageId(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectGetStorageMoveOfSnippetRepositoryStorageId(
@@ -288,11 +292,12 @@ function collectGetStorageMoveOfSnippetRepositoryStorageId(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isInteger(value))
-    return report(
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -229,30 +229,31 @@ export const getMergeRequestRawDiffsResponses: ResponseValidators<operations['ge
 
 function isListMergeRequests200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => isMergeRequest(item) || isMergeRequestSimple(item));
+  return every(value, (item) => isMergeRequest(item) || isMergeRequestSimple(item));
 }
 
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
-      report(issues, `${path}/${index}`, 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items/anyOf`);
+      fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
   }
 }
 
 function isListMergeRequestDiffs200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMergeRequestDiff);
+  return every(value, isMergeRequestDiff);
 }
 
 function collectListMergeRequestDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMergeRequestDiff(item, `${path}/${index}`, issues);
@@ -261,16 +262,17 @@ function collectListMergeRequestDiffs200(value: unknown, path: string, issues: V
 
 function isListMergeRequestPipelines200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMergeRequestPipeline);
+  return every(value, isMergeRequestPipeline);
 }
 
 function collectListMergeRequestPipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMergeRequestPipeline(item, `${path}/${index}`, issues);
@@ -283,11 +285,12 @@ function isGetMergeRequestRawDiffs200(value: unknown): boolean {
 
 function collectGetMergeRequestRawDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema',
     );
 }
 
@@ -297,7 +300,7 @@ function isLinkHeader(value: unknown): boolean {
 
 function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Link/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
 }
 
 function isXNextPageHeader(value: unknown): boolean {
@@ -306,25 +309,25 @@ function isXNextPageHeader(value: unknown): boolean {
 
 function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XNextPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
 }
 
 function isXPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
 }
 
 function isXPerPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPerPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
 }
 
 function isXPrevPageHeader(value: unknown): boolean {
@@ -333,25 +336,25 @@ function isXPrevPageHeader(value: unknown): boolean {
 
 function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XPrevPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
 }
 
 function isXTotalHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotal/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
 }
 
 function isXTotalPagesHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotalPages/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
 }
 
 function isLocationHeader(value: unknown): boolean {
@@ -360,5 +363,5 @@ function isLocationHeader(value: unknown): boolean {
 
 function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Location/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }

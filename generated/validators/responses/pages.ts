@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail } from '../runtime/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectPagesSettings, isPagesSettings } from '../schemas/pages-settings.ts';
@@ -66,5 +66,5 @@ function isLocationHeader(value: unknown): boolean {
 
 function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Location/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }

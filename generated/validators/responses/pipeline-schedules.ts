@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -224,16 +224,17 @@ export const deletePipelineScheduleVariableResponses: ResponseValidators<
 
 function isListPipelineSchedules200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isPipelineSchedule);
+  return every(value, isPipelineSchedule);
 }
 
 function collectListPipelineSchedules200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineSchedule(item, `${path}/${index}`, issues);
@@ -242,16 +243,17 @@ function collectListPipelineSchedules200(value: unknown, path: string, issues: V
 
 function isListPipelineSchedulePipelines200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isPipelineSchedulePipeline);
+  return every(value, isPipelineSchedulePipeline);
 }
 
 function collectListPipelineSchedulePipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineSchedulePipeline(item, `${path}/${index}`, issues);
@@ -264,7 +266,7 @@ function isLinkHeader(value: unknown): boolean {
 
 function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Link/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
 }
 
 function isXNextPageHeader(value: unknown): boolean {
@@ -273,25 +275,25 @@ function isXNextPageHeader(value: unknown): boolean {
 
 function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XNextPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
 }
 
 function isXPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
 }
 
 function isXPerPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPerPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
 }
 
 function isXPrevPageHeader(value: unknown): boolean {
@@ -300,25 +302,25 @@ function isXPrevPageHeader(value: unknown): boolean {
 
 function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XPrevPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
 }
 
 function isXTotalHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotal/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
 }
 
 function isXTotalPagesHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotalPages/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
 }
 
 function isLocationHeader(value: unknown): boolean {
@@ -327,5 +329,5 @@ function isLocationHeader(value: unknown): boolean {
 
 function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Location/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }

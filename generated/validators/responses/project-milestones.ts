@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -217,16 +217,17 @@ export const promoteProjectMilestoneResponses: ResponseValidators<operations['pr
 
 function isListProjectMilestones200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isProjectMilestone);
+  return every(value, isProjectMilestone);
 }
 
 function collectListProjectMilestones200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectProjectMilestone(item, `${path}/${index}`, issues);
@@ -235,16 +236,17 @@ function collectListProjectMilestones200(value: unknown, path: string, issues: V
 
 function isListProjectMilestoneBurndownEvents200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneBurndownEvent);
+  return every(value, isMilestoneBurndownEvent);
 }
 
 function collectListProjectMilestoneBurndownEvents200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneBurndownEvent(item, `${path}/${index}`, issues);
@@ -253,16 +255,17 @@ function collectListProjectMilestoneBurndownEvents200(value: unknown, path: stri
 
 function isListProjectMilestoneIssues200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneIssue);
+  return every(value, isMilestoneIssue);
 }
 
 function collectListProjectMilestoneIssues200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneIssue(item, `${path}/${index}`, issues);
@@ -271,16 +274,17 @@ function collectListProjectMilestoneIssues200(value: unknown, path: string, issu
 
 function isListProjectMilestoneMergeRequests200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneMergeRequest);
+  return every(value, isMilestoneMergeRequest);
 }
 
 function collectListProjectMilestoneMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneMergeRequest(item, `${path}/${index}`, issues);
@@ -293,7 +297,7 @@ function isLinkHeader(value: unknown): boolean {
 
 function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Link/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
 }
 
 function isXNextPageHeader(value: unknown): boolean {
@@ -302,25 +306,25 @@ function isXNextPageHeader(value: unknown): boolean {
 
 function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XNextPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
 }
 
 function isXPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
 }
 
 function isXPerPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPerPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
 }
 
 function isXPrevPageHeader(value: unknown): boolean {
@@ -329,25 +333,25 @@ function isXPrevPageHeader(value: unknown): boolean {
 
 function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XPrevPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
 }
 
 function isXTotalHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotal/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
 }
 
 function isXTotalPagesHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotalPages/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
 }
 
 function isLocationHeader(value: unknown): boolean {
@@ -356,5 +360,5 @@ function isLocationHeader(value: unknown): boolean {
 
 function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Location/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }

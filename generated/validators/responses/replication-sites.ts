@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -140,16 +140,17 @@ export const repairReplicationSiteResponses: ResponseValidators<operations['repa
 
 function isListReplicationSites200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isReplicationSite);
+  return every(value, isReplicationSite);
 }
 
 function collectListReplicationSites200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectReplicationSite(item, `${path}/${index}`, issues);
@@ -158,16 +159,17 @@ function collectListReplicationSites200(value: unknown, path: string, issues: Va
 
 function isListReplicationSiteStatuses200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isReplicationSiteStatus);
+  return every(value, isReplicationSiteStatus);
 }
 
 function collectListReplicationSiteStatuses200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectReplicationSiteStatus(item, `${path}/${index}`, issues);
@@ -180,7 +182,7 @@ function isLinkHeader(value: unknown): boolean {
 
 function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Link/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
 }
 
 function isXNextPageHeader(value: unknown): boolean {
@@ -189,25 +191,25 @@ function isXNextPageHeader(value: unknown): boolean {
 
 function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XNextPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
 }
 
 function isXPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
 }
 
 function isXPerPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPerPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
 }
 
 function isXPrevPageHeader(value: unknown): boolean {
@@ -216,23 +218,23 @@ function isXPrevPageHeader(value: unknown): boolean {
 
 function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XPrevPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
 }
 
 function isXTotalHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotal/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
 }
 
 function isXTotalPagesHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotalPages/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
@@ -285,16 +285,17 @@ export const getRawRepositoryFileMetadataResponses: ResponseValidators<
 
 function isGetRepositoryFileBlame200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isBlameRange);
+  return every(value, isBlameRange);
 }
 
 function collectGetRepositoryFileBlame200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectBlameRange(item, `${path}/${index}`, issues);
@@ -307,11 +308,12 @@ function isGetRawRepositoryFile200(value: unknown): boolean {
 
 function collectGetRawRepositoryFile200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses/200/content/text~1plain/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses/200/content/text~1plain/schema',
     );
 }
 
@@ -321,7 +323,7 @@ function isLocationHeader(value: unknown): boolean {
 
 function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Location/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }
 
 function isXServiceBlobIdHeader(value: unknown): boolean {
@@ -330,7 +332,7 @@ function isXServiceBlobIdHeader(value: unknown): boolean {
 
 function collectXServiceBlobIdHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceBlobId/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceBlobId/schema');
 }
 
 function isXServiceCommitIdHeader(value: unknown): boolean {
@@ -339,7 +341,7 @@ function isXServiceCommitIdHeader(value: unknown): boolean {
 
 function collectXServiceCommitIdHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceCommitId/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceCommitId/schema');
 }
 
 function isXServiceContentSha256Header(value: unknown): boolean {
@@ -348,7 +350,7 @@ function isXServiceContentSha256Header(value: unknown): boolean {
 
 function collectXServiceContentSha256Header(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceContentSha256/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceContentSha256/schema');
 }
 
 function isXServiceEncodingHeader(value: unknown): boolean {
@@ -357,7 +359,7 @@ function isXServiceEncodingHeader(value: unknown): boolean {
 
 function collectXServiceEncodingHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'base64')
-    return report(issues, path, 'must be "base64"', '#/components/headers/XServiceEncoding/schema/enum');
+    return fail(issues, path, 'enum', 'must be "base64"', '#/components/headers/XServiceEncoding/schema');
 }
 
 function isXServiceExecuteFilemodeHeader(value: unknown): boolean {
@@ -368,11 +370,12 @@ function isXServiceExecuteFilemodeHeader(value: unknown): boolean {
 function collectXServiceExecuteFilemodeHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value === null) return;
   if (typeof value !== 'boolean')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be true, false or null',
-      '#/components/headers/XServiceExecuteFilemode/schema/type',
+      '#/components/headers/XServiceExecuteFilemode/schema',
     );
 }
 
@@ -382,7 +385,7 @@ function isXServiceFileNameHeader(value: unknown): boolean {
 
 function collectXServiceFileNameHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceFileName/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceFileName/schema');
 }
 
 function isXServiceFilePathHeader(value: unknown): boolean {
@@ -391,7 +394,7 @@ function isXServiceFilePathHeader(value: unknown): boolean {
 
 function collectXServiceFilePathHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceFilePath/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceFilePath/schema');
 }
 
 function isXServiceLastCommitIdHeader(value: unknown): boolean {
@@ -400,7 +403,7 @@ function isXServiceLastCommitIdHeader(value: unknown): boolean {
 
 function collectXServiceLastCommitIdHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceLastCommitId/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceLastCommitId/schema');
 }
 
 function isXServiceRefHeader(value: unknown): boolean {
@@ -409,16 +412,16 @@ function isXServiceRefHeader(value: unknown): boolean {
 
 function collectXServiceRefHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XServiceRef/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XServiceRef/schema');
 }
 
 function isXServiceSizeHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXServiceSizeHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XServiceSize/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XServiceSize/schema');
 }
 
 function isLinkHeader(value: unknown): boolean {
@@ -427,7 +430,7 @@ function isLinkHeader(value: unknown): boolean {
 
 function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/Link/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
 }
 
 function isXNextPageHeader(value: unknown): boolean {
@@ -436,25 +439,25 @@ function isXNextPageHeader(value: unknown): boolean {
 
 function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XNextPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
 }
 
 function isXPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
 }
 
 function isXPerPageHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XPerPage/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
 }
 
 function isXPrevPageHeader(value: unknown): boolean {
@@ -463,23 +466,23 @@ function isXPrevPageHeader(value: unknown): boolean {
 
 function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/headers/XPrevPage/schema/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
 }
 
 function isXTotalHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotal/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
 }
 
 function isXTotalPagesHeader(value: unknown): boolean {
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer', '#/components/headers/XTotalPages/schema/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
 }

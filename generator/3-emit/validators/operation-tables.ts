@@ -1,7 +1,6 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import { docComment } from '../../code/comment.ts';
+import { constantText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
@@ -34,18 +33,13 @@ function table(
   const members = api.areas.flatMap((area) =>
     area.operations.map((operation) => `${propertyKey(operation.name)}: ${value(area, operation, module)},`),
   );
-  module.add({
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    docs: docComment([`The ${name} of all operations, by their names. Imports all of them.`]),
-    declarations: [
-      {
-        name,
-        type: `Readonly<Record<string, ${module.use(type)}>>`,
-        initializer: `{\n${members.join('\n')}\n}`,
-      },
-    ],
-  });
+  module.add(
+    constantText({
+      name,
+      docs: [`The ${name} of all operations, by their names. Imports all of them.`],
+      type: `Readonly<Record<string, ${module.use(type)}>>`,
+      initializer: `{\n${members.join('\n')}\n}`,
+    }),
+  );
   return module;
 }

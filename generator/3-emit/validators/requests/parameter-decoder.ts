@@ -1,6 +1,6 @@
-import { StructureKind, type FunctionDeclarationStructure, type TypeAliasDeclarationStructure } from 'ts-morph';
 import type { Parameter } from '../../../2-model/parameter.ts';
-import { commentLines, docComment } from '../../../code/comment.ts';
+import { commentLines } from '../../../code/comment.ts';
+import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
@@ -31,7 +31,7 @@ const taken: Readonly<Record<Parameter['in'], { what: string; given: string; typ
 /** The function that decodes a part of a request, and the type of what it makes. */
 export interface Decoder {
   readonly body: Fragment;
-  statements(module: Module): [TypeAliasDeclarationStructure, FunctionDeclarationStructure];
+  statements(module: Module): string[];
 }
 
 /** The decoder of the parameters of one place. */
@@ -40,11 +40,7 @@ export function parameterDecoder(group: Group, context: DecoderContext): Decoder
   return { body, statements: (module) => [partType(group, context, module), decoderFunction(group, body, module)] };
 }
 
-function partType(
-  { operation, place, members }: Group,
-  { resolve }: DecoderContext,
-  module: Module,
-): TypeAliasDeclarationStructure {
+function partType({ operation, place, members }: Group, { resolve }: DecoderContext, module: Module): string {
   const parameters = members.map(({ parameter }) => parameter);
   const whole = `${describedOperation(operation, module).type}['parameters']['${place}']`;
   const type = parameters.some(({ required }) => required) ? whole : `NonNullable<${whole}>`;
@@ -52,27 +48,21 @@ function partType(
     (parameter) => !parameter.required && defaultOf(parameter, resolve) !== undefined,
   );
   const names = defaulted.map(({ name }) => stringLiteral(name)).join(' | ');
-  return {
-    kind: StructureKind.TypeAlias,
-    isExported: true,
+  return typeAliasText({
     name: partTypeName(operation, partOfPlace[place]),
-    docs: docComment(
-      commentLines(`The ${taken[place].what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-    ),
+    docs: commentLines(`The ${taken[place].what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
     type: names === '' ? type : `${module.use(runtime.Defaulted)}<${type}, ${names}>`,
-  };
+  });
 }
 
-function decoderFunction({ operation, place }: Group, body: Fragment, module: Module): FunctionDeclarationStructure {
+function decoderFunction({ operation, place }: Group, body: Fragment, module: Module): string {
   const part = partOfPlace[place];
   const { what, given, type } = taken[place];
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return functionText({
     name: decoderName(operation, part),
-    docs: docComment(commentLines(`Reads the ${what}: ${given}.`)),
-    parameters: [{ name: 'raw', type: typeof type === 'string' ? type : module.use(type) }],
+    docs: commentLines(`Reads the ${what}: ${given}.`),
+    parameters: `raw: ${typeof type === 'string' ? type : module.use(type)}`,
     returnType: `${module.use(runtime.Decoded)}<${partTypeName(operation, part)}>`,
-    statements: body.text,
-  };
+    body: body.text,
+  });
 }

@@ -1,7 +1,7 @@
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from 'ts-morph';
 import type { Area } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
-import { commentLines, docComment } from '../../../code/comment.ts';
+import { commentLines } from '../../../code/comment.ts';
+import { constantText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { createModule, type Module } from '../../../code/module.ts';
 import { describedOperation, statusKey } from '../../described-operation.ts';
@@ -18,10 +18,15 @@ export function responsesModule(area: Area, input: CompilerInput): Module {
   const literals = createResponseLiterals(createCompiler(input), input);
   const values = area.operations.map((operation) => responsesOf(operation, literals));
   const { constants, functions } = declareNeeds([...literals.constants, ...values], module);
-  const statements = area.operations.map((operation, index) =>
-    responsesConstant(operation, responseValidators(area, operation).name, values[index]?.text ?? '', module),
+  const responses = area.operations.map((operation, index) =>
+    constantText({
+      name: responseValidators(area, operation).name,
+      docs: commentLines(`What \`${operation.method.toUpperCase()} ${operation.path}\` may answer.`),
+      type: `${module.use(runtime.ResponseValidators)}<${describedOperation(operation, module).type}['responses']>`,
+      initializer: values[index]?.text ?? '',
+    }),
   );
-  module.add(...constants, ...statements, ...functions);
+  module.add(...constants, ...responses, ...functions);
   return module;
 }
 
@@ -31,20 +36,4 @@ function responsesOf(operation: Operation, literals: ResponseLiterals): Fragment
   );
   const schema = stringLiteral(`${operation.pointer}/responses`);
   return fragment`{\nschema: ${schema},\nstatuses: {\n${joined(statuses, '\n')}\n},\n}`;
-}
-
-function responsesConstant(
-  operation: Operation,
-  name: string,
-  initializer: string,
-  module: Module,
-): VariableStatementStructure {
-  const type = `${module.use(runtime.ResponseValidators)}<${describedOperation(operation, module).type}['responses']>`;
-  return {
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    docs: docComment(commentLines(`What \`${operation.method.toUpperCase()} ${operation.path}\` may answer.`)),
-    declarations: [{ name, type, initializer }],
-  };
 }
