@@ -24,7 +24,7 @@ export function failureOf(
 ): Failure {
   const { verdict, id, operation, area, exchanges } = result;
   const findings = verdict.kind === 'failed' ? verdict.findings : [];
-  const asked = exchanges.filter(({ isProbe }) => !isProbe).at(-1) ?? exchanges.at(-1);
+  const asked = exchanges.findLast(({ isProbe }) => !isProbe) ?? exchanges.at(-1);
   return {
     id,
     operation,

@@ -4,7 +4,8 @@ import type { Api } from '../../generator/2-model/api.ts';
 import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 import { schemaModule } from '../../generator/3-emit/validators/schema-module.ts';
 import { schemaModulePath } from '../../generator/3-emit/validators/symbols.ts';
-import { createPrinter } from '../../generator/4-write/print.ts';
+import { importText } from '../../generator/code/declaration-text.ts';
+import type { Module } from '../../generator/code/module.ts';
 import { packageRoot } from '../../generator/package-root.ts';
 import type { ValidationIssue } from '../../templates/validators/issue.ts';
 import { evaluateModules } from './evaluate-modules.ts';
@@ -17,7 +18,6 @@ export type Check = (value: unknown) => readonly ValidationIssue[];
  * judged by what its clients use. A schema is compiled when it is first asked for.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
-  const printer = createPrinter('');
   const schemas = {
     byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
     bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
@@ -27,7 +27,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   const byPath = new Map(api.schemas.map((schema) => [schemaModulePath(schema), schema]));
   const load = evaluateModules((path) => {
     const named = byPath.get(path);
-    if (named !== undefined) return printer.print(schemaModule(named, schemas)).text;
+    if (named !== undefined) return moduleText(schemaModule(named, schemas));
     return readFileSync(join(packageRoot, 'templates', path.replace('/runtime/', '/')), 'utf8');
   });
 
@@ -52,4 +52,17 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     checks.set(schema, check);
     return check;
   };
+}
+
+/** A module as TypeScript; validators are made of text alone, so no printer is needed. */
+function moduleText(module: Module): string {
+  const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+    const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
+    return importText(moduleSpecifier, names, isTypeOnly);
+  });
+  const statements = module.statements.map((statement) => {
+    if (typeof statement === 'string') return statement;
+    throw new Error(`${module.path} has a statement that is not text`);
+  });
+  return [...imports, ...statements].join('\n');
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { ts } from 'ts-morph';
+import ts from 'typescript';
 
 /** What a module exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
