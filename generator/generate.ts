@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
+import type { Remote } from './1-load/resources/remotes.ts';
 import { reportStructure } from './1-load/structure.ts';
 import { buildApi } from './2-model/build/build-api.ts';
 import type { EmitInput } from './3-emit/emitter.ts';
@@ -21,6 +22,8 @@ export interface GenerateOptions {
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
   readonly force: boolean;
+  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  readonly remotes?: readonly Remote[] | undefined;
 }
 
 export interface GenerateResult {
@@ -44,7 +47,7 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   const background = openBackground();
   try {
     // 1 load: split YAML → one document, and where each node came from
-    const description = await loadDescription(options.spec, diagnostics);
+    const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
     if (description === undefined) return failed();
     background.start(description.document);
 

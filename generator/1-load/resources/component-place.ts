@@ -43,7 +43,9 @@ function mapIn(owner: JsonObject, key: string): JsonObject {
 
 /** The last word of a URI, and more of those before it while the name is taken. */
 function freeName(uri: string, taken: ReadonlySet<string>): string {
-  const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) => /\w/u.test(word));
+  const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>
+    /\w/u.test(word),
+  );
   for (let count = 1; count <= words.length; count++) {
     const name = words.slice(-count).join('-');
     if (!taken.has(simplified(name))) return name;

@@ -7,7 +7,8 @@ export interface Dialect {
 }
 
 /** Draft 2020-12, and the dialects of OpenAPI 3.1, which add keywords that refuse no value. */
-const standard = /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
+const standard =
+  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
 
 /** Drafts before 2020-12. */
 const older = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/2019-09)\/(?:hyper-)?schema$/u;

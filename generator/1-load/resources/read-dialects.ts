@@ -42,7 +42,12 @@ async function vocabulariesOf(
   const place = origins.place(owner, keyword, 'value');
   if (isOlder(uri)) {
     const message = 'This schema says that it is of an older draft, and is read as one of draft 2020-12.';
-    diagnostics.warning('dialect-unsupported', message, 'Leave `$schema` out, after a look at what has changed.', place);
+    diagnostics.warning(
+      'dialect-unsupported',
+      message,
+      'Leave `$schema` out, after a look at what has changed.',
+      place,
+    );
     return undefined;
   }
   const embedded = index.at(uri)?.root.value;

@@ -39,7 +39,9 @@ export async function resolveSchemas(
   cutEndlessReferences(resolved, document, context);
 
   const vocabularies = await readDialects(document, index, context);
-  const names = new Map(resolved.flatMap(({ node, dynamic }) => (dynamic === undefined ? [] : [[node, dynamic] as const])));
+  const names = new Map(
+    resolved.flatMap(({ node, dynamic }) => (dynamic === undefined ? [] : [[node, dynamic] as const])),
+  );
   const anchors = new Map(
     [...new Set(Array.from(index.schemas, (schema) => index.of(schema)))].map((resource) => [
       resource,
@@ -50,6 +52,10 @@ export async function resolveSchemas(
   return {
     dynamicAnchors: (schema) => anchors.get(index.of(schema)) ?? new Map(),
     dynamicName: (schema) => names.get(schema),
+    anchored: (name) =>
+      Array.from(anchors.values(), (own) => own.get(name) ?? [])
+        .flat()
+        .toSorted(),
     vocabularies,
   };
 }

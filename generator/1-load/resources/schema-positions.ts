@@ -18,7 +18,15 @@ const maps: ReadonlySet<string> = new Set([
 ]);
 
 /** What holds any value, and what only looks like a schema in it. */
-const data: ReadonlySet<string> = new Set(['default', 'example', 'examples', 'mapping', 'scopes', 'value', 'variables']);
+const data: ReadonlySet<string> = new Set([
+  'default',
+  'example',
+  'examples',
+  'mapping',
+  'scopes',
+  'value',
+  'variables',
+]);
 
 /** Where an OpenAPI document has its schemas, without those inside other ones, and the objects around them. */
 export interface DocumentParts {

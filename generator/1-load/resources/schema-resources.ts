@@ -6,6 +6,8 @@ export interface SchemaResources {
   dynamicAnchors(schema: JsonObject): ReadonlyMap<string, string>;
   /** The name that the `$dynamicRef` of a schema is looked for by; undefined where it means the same as a `$ref`. */
   dynamicName(schema: JsonObject): string | undefined;
+  /** JSON Pointers to all dynamic anchors of a name, sorted. */
+  anchored(name: string): readonly string[];
   /** URIs of the vocabularies that a schema is written in; undefined for all of draft 2020-12. */
   vocabularies(schema: JsonObject): ReadonlySet<string> | undefined;
 }
@@ -16,5 +18,6 @@ const noAnchors: ReadonlyMap<string, string> = new Map();
 export const noResources: SchemaResources = {
   dynamicAnchors: () => noAnchors,
   dynamicName: () => undefined,
+  anchored: () => [],
   vocabularies: () => undefined,
 };

@@ -9,7 +9,7 @@ export const serverEmitter: Emitter = {
   name: 'server',
   owns: 'server',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const areas = api.areas.map((area) => areaModule(area, schemas));
     const templates = runtimeFiles.map(
       (file) => ({ kind: 'template', path: `server/runtime/${file}`, template: `server/${file}` }) as const,

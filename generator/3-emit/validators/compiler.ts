@@ -36,19 +36,19 @@ export interface Compiler {
 
 /** Every schema of the description that has a name. */
 export interface NamedSchemas {
-  readonly byPointer: ReadonlyMap<string, NamedSchema>;
+  readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   /** Their names in TypeScript. */
   readonly names: ReadonlySet<string>;
 }
 
-export function createCompiler({ byPointer, bySchema, names: schemaNames }: NamedSchemas): Compiler {
+export function createCompiler({ byReference, bySchema, names: schemaNames }: NamedSchemas): Compiler {
   const moduleNames = createModuleNames(schemaNames);
   const inner = new Map<string, SchemaFunctions>();
   const steps = new Map<Schema, SchemaSteps>();
 
   const named = (pointer: string): NamedSchema => {
-    const found = byPointer.get(pointer);
+    const found = byReference.get(pointer);
     if (found === undefined) throw new Error(`No schema is at ${pointer}`);
     return found;
   };

@@ -12,7 +12,7 @@ export const validatorsEmitter: Emitter = {
   owns: 'validators',
   emit({ api }) {
     const schemas = {
-      byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
+      byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };

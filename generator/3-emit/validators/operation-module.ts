@@ -51,9 +51,14 @@ function operationEntry(operation: Operation, compiler: Compiler, schemas: Named
   return fragment`${propertyKey(operation.name)}: { ${joined(parts, ', ')} }`;
 }
 
-function validator(schema: Schema, name: string, compiler: Compiler, { byPointer, bySchema }: NamedSchemas): Fragment {
+function validator(
+  schema: Schema,
+  name: string,
+  compiler: Compiler,
+  { byReference, bySchema }: NamedSchemas,
+): Fragment {
   const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
-  const named = reference === undefined ? bySchema.get(schema) : byPointer.get(reference);
+  const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
   if (named !== undefined) return fragment`${runtime.validator}(${isFunction(named)}, ${collectFunction(named)})`;
   const { is, collect } = compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
   return fragment`${runtime.validator}(${is}, ${collect})`;

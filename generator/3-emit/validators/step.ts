@@ -9,7 +9,7 @@ import type { Fragment, Variable } from './fragment.ts';
 export type Step =
   | ApplyStep
   | CheckStep
-  | CountStep
+  | LocalStep
   | EachStep
   | FamilyStep
   | MissingStep
@@ -80,10 +80,10 @@ export interface EachStep {
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
-/** Something to count before conditions ask for it. */
-export interface CountStep {
-  readonly kind: 'count';
-  readonly count: Variable;
+/** Something to find out before conditions ask for it. */
+export interface LocalStep {
+  readonly kind: 'local';
+  readonly local: Variable;
   readonly code: Fragment;
 }
 
