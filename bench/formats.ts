@@ -5,23 +5,23 @@
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isBase64 } from '../templates/validators/formats/base64.ts';
-import { isDateTime } from '../templates/validators/formats/date-time.ts';
-import { isDate } from '../templates/validators/formats/date.ts';
-import { isDuration } from '../templates/validators/formats/duration.ts';
-import { isEmail } from '../templates/validators/formats/email.ts';
-import { isHostname } from '../templates/validators/formats/hostname.ts';
-import { isIdnEmail } from '../templates/validators/formats/idn-email.ts';
-import { isIdnHostname } from '../templates/validators/formats/idn-hostname.ts';
-import { isIpv4 } from '../templates/validators/formats/ipv4.ts';
-import { isIpv6 } from '../templates/validators/formats/ipv6.ts';
-import { isIri, isIriReference } from '../templates/validators/formats/iri.ts';
-import { isJsonPointer, isRelativeJsonPointer } from '../templates/validators/formats/json-pointer.ts';
-import { isRegex } from '../templates/validators/formats/regex.ts';
-import { isTime } from '../templates/validators/formats/time.ts';
-import { isUriTemplate } from '../templates/validators/formats/uri-template.ts';
-import { isUri, isUriReference } from '../templates/validators/formats/uri.ts';
-import { isUuid } from '../templates/validators/formats/uuid.ts';
+import { hasByteFormat } from '../templates/validators/formats/base64.ts';
+import { hasDateTimeFormat } from '../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../templates/validators/formats/date.ts';
+import { hasDurationFormat } from '../templates/validators/formats/duration.ts';
+import { hasEmailFormat } from '../templates/validators/formats/email.ts';
+import { hasHostnameFormat } from '../templates/validators/formats/hostname.ts';
+import { hasIdnEmailFormat } from '../templates/validators/formats/idn-email.ts';
+import { hasIdnHostnameFormat } from '../templates/validators/formats/idn-hostname.ts';
+import { hasIpv4Format } from '../templates/validators/formats/ipv4.ts';
+import { hasIpv6Format } from '../templates/validators/formats/ipv6.ts';
+import { hasIriFormat, hasIriReferenceFormat } from '../templates/validators/formats/iri.ts';
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../templates/validators/formats/json-pointer.ts';
+import { hasRegexFormat } from '../templates/validators/formats/regex.ts';
+import { hasTimeFormat } from '../templates/validators/formats/time.ts';
+import { hasUriTemplateFormat } from '../templates/validators/formats/uri-template.ts';
+import { hasUriFormat, hasUriReferenceFormat } from '../templates/validators/formats/uri.ts';
+import { hasUuidFormat } from '../templates/validators/formats/uuid.ts';
 
 const rounds = 15;
 const nanosecondsPerRound = 5_000_000;
@@ -30,27 +30,31 @@ type Check = (text: string) => boolean;
 
 /** Valid texts of the sizes that APIs carry. */
 const subjects: readonly (readonly [format: string, check: Check, texts: readonly string[]])[] = [
-  ['date-time', isDateTime, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
-  ['date', isDate, ['2026-03-09', '2024-02-29', '1999-12-31']],
-  ['time', isTime, ['10:15:00Z', '10:15:00.123Z', '23:59:59+02:00']],
-  ['duration', isDuration, ['P1Y2M3DT4H5M6S', 'PT36H', 'P4W']],
-  ['uuid', isUuid, ['550e8400-e29b-41d4-a716-446655440000', '2EB8AA08-AA98-11EA-B4AA-73B441D16380']],
-  ['email', isEmail, ['joe@example.com', 'first.last+tag@mail.example.co.uk']],
-  ['idn-email', isIdnEmail, ['joe@example.com', 'δοκιμή@example.com']],
-  ['hostname', isHostname, ['example.com', 'registry.internal.example.co.uk', 'localhost']],
-  ['hostname, xn--', isHostname, ['xn--bcher-kva.example', 'xn--nxasmq6b.com']],
-  ['idn-hostname', isIdnHostname, ['bücher.example', 'παράδειγμα.com', '실례.테스트']],
-  ['ipv4', isIpv4, ['192.168.0.1', '8.8.8.8', '255.255.255.255']],
-  ['ipv6', isIpv6, ['2001:db8::1', 'fe80::1ff:fe23:4567:890a', '::ffff:192.0.2.1']],
-  ['uri', isUri, ['https://example.com/', 'https://forge.example.com/group/project/-/issues/1?scope=all#note_1']],
-  ['uri-reference', isUriReference, ['/group/project/-/issues/1?scope=all#note_1', 'https://example.com/']],
-  ['iri', isIri, ['https://bücher.example/größe?q=ä', 'https://example.com/']],
-  ['iri-reference', isIriReference, ['/größe?q=ä', '/group/project']],
-  ['uri-template', isUriTemplate, ['/projects/{id}/issues{?page,per_page*}', 'https://example.com/{+path}']],
-  ['json-pointer', isJsonPointer, ['/components/schemas/Badge/properties/id', '/paths/~1projects~1{id}/get']],
-  ['relative-json-pointer', isRelativeJsonPointer, ['2/name', '0#', '1/labels/0']],
-  ['regex', isRegex, [String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`, String.raw`^\d{4}-\d{2}$`]],
-  ['byte', isBase64, [btoa('a'.repeat(60)), btoa('hello')]],
+  ['date-time', hasDateTimeFormat, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
+  ['date', hasDateFormat, ['2026-03-09', '2024-02-29', '1999-12-31']],
+  ['time', hasTimeFormat, ['10:15:00Z', '10:15:00.123Z', '23:59:59+02:00']],
+  ['duration', hasDurationFormat, ['P1Y2M3DT4H5M6S', 'PT36H', 'P4W']],
+  ['uuid', hasUuidFormat, ['550e8400-e29b-41d4-a716-446655440000', '2EB8AA08-AA98-11EA-B4AA-73B441D16380']],
+  ['email', hasEmailFormat, ['joe@example.com', 'first.last+tag@mail.example.co.uk']],
+  ['idn-email', hasIdnEmailFormat, ['joe@example.com', 'δοκιμή@example.com']],
+  ['hostname', hasHostnameFormat, ['example.com', 'registry.internal.example.co.uk', 'localhost']],
+  ['hostname, xn--', hasHostnameFormat, ['xn--bcher-kva.example', 'xn--nxasmq6b.com']],
+  ['idn-hostname', hasIdnHostnameFormat, ['bücher.example', 'παράδειγμα.com', '실례.테스트']],
+  ['ipv4', hasIpv4Format, ['192.168.0.1', '8.8.8.8', '255.255.255.255']],
+  ['ipv6', hasIpv6Format, ['2001:db8::1', 'fe80::1ff:fe23:4567:890a', '::ffff:192.0.2.1']],
+  [
+    'uri',
+    hasUriFormat,
+    ['https://example.com/', 'https://forge.example.com/group/project/-/issues/1?scope=all#note_1'],
+  ],
+  ['uri-reference', hasUriReferenceFormat, ['/group/project/-/issues/1?scope=all#note_1', 'https://example.com/']],
+  ['iri', hasIriFormat, ['https://bücher.example/größe?q=ä', 'https://example.com/']],
+  ['iri-reference', hasIriReferenceFormat, ['/größe?q=ä', '/group/project']],
+  ['uri-template', hasUriTemplateFormat, ['/projects/{id}/issues{?page,per_page*}', 'https://example.com/{+path}']],
+  ['json-pointer', hasJsonPointerFormat, ['/components/schemas/Badge/properties/id', '/paths/~1projects~1{id}/get']],
+  ['relative-json-pointer', hasRelativeJsonPointerFormat, ['2/name', '0#', '1/labels/0']],
+  ['regex', hasRegexFormat, [String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`, String.raw`^\d{4}-\d{2}$`]],
+  ['byte', hasByteFormat, [btoa('a'.repeat(60)), btoa('hello')]],
 ];
 
 function theirs(format: string): Check | undefined {

@@ -18,6 +18,8 @@ export interface GenerateOptions {
   readonly out: string;
   /** The emitters to run; all of them when absent. */
   readonly only?: readonly EmitterName[] | undefined;
+  /** Whether validators refuse a value that does not have the `format` of its schema; default: true. */
+  readonly assertFormats?: boolean | undefined;
   /** Compare only, and write nothing. */
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
@@ -55,7 +57,8 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
     const api = buildApi(description, diagnostics);
 
     // 3 emit: model → modules → formatted text; meanwhile the document is checked against the meta-schema
-    const input = { api, document: description.document, types: background.types };
+    const { document } = description;
+    const input = { api, document, types: background.types, assertsFormats: options.assertFormats ?? true };
     const emitting = diagnostics.hasErrors ? undefined : emitLater(input, options.only);
     // On a document with faults it may fail; the faults are what is reported then.
     emitting?.catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { Example } from './example.ts';
 import type { Schema } from './schema.ts';
 
 /** One way in which a body is written. */
@@ -8,6 +9,7 @@ export interface Content {
   readonly schema: Schema | undefined;
   /** Properties of a form that are written with brackets, `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
+  readonly examples: readonly Example[];
 }
 
 /** The body of a request. */
@@ -24,6 +26,7 @@ export interface Header {
   readonly description: string | undefined;
   readonly required: boolean;
   readonly schema: Schema;
+  readonly examples: readonly Example[];
 }
 
 /** One documented answer. */

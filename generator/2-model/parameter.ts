@@ -1,3 +1,4 @@
+import type { Example } from './example.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -20,4 +21,5 @@ export interface Parameter {
   /** A media type when the value is encoded as one (`content`), else undefined. */
   readonly mediaType: string | undefined;
   readonly schema: Schema;
+  readonly examples: readonly Example[];
 }

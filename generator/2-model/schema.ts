@@ -92,6 +92,7 @@ export interface Annotations {
   readonly deprecated: boolean;
   /** In an array of one, because the value may be anything. */
   readonly default: readonly [JsonValue] | undefined;
+  readonly examples: readonly JsonValue[];
   /** Service version that introduced it (`x-since`). */
   readonly since: string | undefined;
 }

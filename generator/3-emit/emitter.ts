@@ -10,7 +10,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** A hand-written file of `templates/`, copied unchanged. */
+/** A hand-written file of `templates/`, copied unchanged. It brings along the templates that it imports. */
 export interface TemplateFile {
   readonly kind: 'template';
   /** From the output folder. */
@@ -33,6 +33,8 @@ export interface EmitInput {
   readonly api: Api;
   /** The bundled document itself, for the one emitter whose output it is. */
   readonly document: JsonObject;
+  /** Whether validators refuse a value that does not have the `format` of its schema. */
+  readonly assertsFormats: boolean;
   /** The text that openapi-typescript made of the document. */
   readonly types: Promise<string>;
 }

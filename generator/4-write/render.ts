@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Output } from '../3-emit/emitter.ts';
-import { packageRoot } from '../package-root.ts';
+import type { ModuleFile, Output, TextFile } from '../3-emit/emitter.ts';
+import { copyTemplates } from './copy-templates.ts';
 import { format } from './format.ts';
 import { createPrinter, type Printer, type PrintedFile } from './print.ts';
-
-const templates = join(packageRoot, 'templates');
 
 // The formatter works in threads of its own and holds a file's memory until it is done: few at a time, while the next are printed.
 const atOnce = 3;
@@ -13,24 +9,18 @@ const atOnce = 3;
 /** The text of every output file. */
 export async function render(outputs: readonly Output[], firstLine: string): Promise<PrintedFile[]> {
   const printer = createPrinter(firstLine);
+  const templates = outputs.filter((output) => output.kind === 'template');
+  const others = outputs.filter((output) => output.kind !== 'template');
   const files: PrintedFile[] = [];
-  const open = outputs.values();
+  const open = others.values();
   const work = async (): Promise<void> => {
-    for (const output of open) files.push(await renderOne(output, printer, firstLine));
+    for (const output of open) files.push(await renderOne(output, printer));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return files;
+  return [...files, ...(await copyTemplates(templates, firstLine))];
 }
 
-async function renderOne(output: Output, printer: Printer, firstLine: string): Promise<PrintedFile> {
-  switch (output.kind) {
-    case 'module':
-      return format(printer.print(output.module));
-    case 'text':
-      return output.path.endsWith('.ts') ? format(output) : { path: output.path, text: output.text };
-    case 'template': {
-      const text = await readFile(join(templates, output.template), 'utf8');
-      return { path: output.path, text: `${firstLine}\n\n${text}` };
-    }
-  }
+async function renderOne(output: ModuleFile | TextFile, printer: Printer): Promise<PrintedFile> {
+  if (output.kind === 'module') return format(printer.print(output.module));
+  return output.path.endsWith('.ts') ? format(output) : { path: output.path, text: output.text };
 }

@@ -13,7 +13,9 @@ export interface Module {
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
   readonly statements: readonly Statement[];
-  /** What was used, grouped and sorted. */
+  /** What was used. */
+  readonly symbols: Iterable<ExportedSymbol>;
+  /** The same as declarations, grouped and sorted. */
   imports(): OptionalKind<ImportDeclarationStructure>[];
 }
 
@@ -29,6 +31,9 @@ export function createModule(path: string): Module {
   return {
     path,
     statements,
+    get symbols() {
+      return used.values();
+    },
     use(symbol) {
       if (symbol.module === path) return symbol.name;
       const known = used.get(symbol.name);

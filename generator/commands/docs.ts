@@ -28,7 +28,7 @@ export async function docsCommand({ spec, out }: DocsCommandOptions): Promise<nu
     await withProgress('building the reference', () => buildDocs(folder));
     const target = resolve(out);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.tmp`, await readFile(join(folder, 'index.html'), 'utf8'));
+    await writeFile(`${target}.tmp`, withoutLogo(await readFile(join(folder, 'index.html'), 'utf8')));
     await rename(`${target}.tmp`, target);
     const { size } = await stat(target);
     process.stdout.write(
@@ -39,6 +39,13 @@ export async function docsCommand({ spec, out }: DocsCommandOptions): Promise<nu
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The footer shows a picture that lies elsewhere; an empty one takes its place, so that nothing is even tried. */
+const withoutLogo = (html: string): string =>
+  html.replaceAll(
+    'https://cdn.redoc.ly/redoc/logo-mini-full.svg',
+    'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>',
+  );
 
 const redocConfig = `telemetry: off
 openapi:

@@ -13,15 +13,16 @@ export interface GenerateCommandOptions {
   readonly out: string;
   /** Names of emitters; all of them when absent. */
   readonly only?: readonly string[];
+  readonly assertFormats?: boolean;
   readonly check?: boolean;
   readonly force?: boolean;
 }
 
 /** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
-  const { spec, out, check = false, force = false } = options;
+  const { spec, out, assertFormats, check = false, force = false } = options;
   const only = checkNames(options.only);
-  const result = await withProgress('generating', () => generate({ spec, out, only, check, force }));
+  const result = await withProgress('generating', () => generate({ spec, out, only, assertFormats, check, force }));
   printDiagnostics(result.diagnostics);
   if (result.differences === undefined) return 1;
   const folder = relative(process.cwd(), out) || '.';

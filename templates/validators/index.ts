@@ -1,4 +1,3 @@
-export * as formats from './formats.ts';
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
 export { pointerSegment, report, reportMissing } from './report.ts';

@@ -1,10 +1,10 @@
-import { isEmail } from '../../templates/validators/formats/email.ts';
-import { isIdnEmail } from '../../templates/validators/formats/idn-email.ts';
-import { isIpv4 } from '../../templates/validators/formats/ipv4.ts';
-import { isIpv6 } from '../../templates/validators/formats/ipv6.ts';
+import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
+import { hasIdnEmailFormat } from '../../templates/validators/formats/idn-email.ts';
+import { hasIpv4Format } from '../../templates/validators/formats/ipv4.ts';
+import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
 import { table, type Table } from './table.ts';
 
-table('ipv4', isIpv4, {
+table('ipv4', hasIpv4Format, {
   valid: ['192.168.0.1', '0.0.0.0', '255.255.255.255', '87.10.0.1', '10.20.30.249'],
   invalid: [
     '',
@@ -41,7 +41,7 @@ table('ipv4', isIpv4, {
   ],
 });
 
-table('ipv6', isIpv6, {
+table('ipv6', hasIpv6Format, {
   valid: [
     '::',
     '::1',
@@ -187,12 +187,12 @@ const forBoth: Table<string> = {
   ],
 };
 
-table('email', isEmail, {
+table('email', hasEmailFormat, {
   valid: forBoth.valid,
   invalid: [...forBoth.invalid, 'aé@example.com', '"é"@example.com', 'a@é.org', '실례@실례.테스트'],
 });
 
-table('idn-email', isIdnEmail, {
+table('idn-email', hasIdnEmailFormat, {
   valid: [
     ...forBoth.valid,
     '실례@실례.테스트',

@@ -2,20 +2,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBase64 } from '../../templates/validators/formats/base64.ts';
-import { isDateTime } from '../../templates/validators/formats/date-time.ts';
-import { isDate } from '../../templates/validators/formats/date.ts';
-import { isDuration } from '../../templates/validators/formats/duration.ts';
-import { isEmail } from '../../templates/validators/formats/email.ts';
-import { isHostname } from '../../templates/validators/formats/hostname.ts';
-import { isIpv4 } from '../../templates/validators/formats/ipv4.ts';
-import { isIpv6 } from '../../templates/validators/formats/ipv6.ts';
-import { isJsonPointer, isRelativeJsonPointer } from '../../templates/validators/formats/json-pointer.ts';
-import { isRegex } from '../../templates/validators/formats/regex.ts';
-import { isTime } from '../../templates/validators/formats/time.ts';
-import { isUriTemplate } from '../../templates/validators/formats/uri-template.ts';
-import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
-import { isUuid } from '../../templates/validators/formats/uuid.ts';
+import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
+import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
+import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
+import { hasIpv4Format } from '../../templates/validators/formats/ipv4.ts';
+import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
+import { hasRegexFormat } from '../../templates/validators/formats/regex.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
+import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
+import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
+import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 import * as grammar from './grammar.ts';
 
 // ajv-formats 3.0.1 knows most formats, and is wrong in places. Every disagreement has one of the reasons below.
@@ -74,10 +74,10 @@ const paddedIpv4: Disagreement = {
 };
 
 const subjects: readonly Subject[] = [
-  { format: 'date', check: isDate, shape: grammar.dateRule, characters: '0123456789-', disagreements: [] },
+  { format: 'date', check: hasDateFormat, shape: grammar.dateRule, characters: '0123456789-', disagreements: [] },
   {
     format: 'time',
-    check: isTime,
+    check: hasTimeFormat,
     shape:
       /^(?:[01][0-9]|2[0-4]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])$/u,
     characters: '0123456789:.+-Zz',
@@ -85,7 +85,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'date-time',
-    check: isDateTime,
+    check: hasDateTimeFormat,
     shape:
       /^[0-9]{4}-0[1-9]-[012][0-9][Tt ](?:[01][0-9]|2[0-4]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])$/u,
     characters: '0123456789:.+-ZzTt ',
@@ -97,7 +97,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'duration',
-    check: isDuration,
+    check: hasDurationFormat,
     shape: grammar.durationRule,
     characters: '0123456789PTYMWDHSpt.',
     disagreements: [
@@ -112,7 +112,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'uuid',
-    check: isUuid,
+    check: hasUuidFormat,
     shape: grammar.uuidRule,
     characters: '09afAFgG-',
     disagreements: [
@@ -124,11 +124,11 @@ const subjects: readonly Subject[] = [
       },
     ],
   },
-  { format: 'ipv4', check: isIpv4, shape: grammar.ipv4Rule, characters: '0123456789.', disagreements: [] },
-  { format: 'ipv6', check: isIpv6, shape: grammar.ipv6Rule, characters: '0123456789afAF:.g', disagreements: [] },
+  { format: 'ipv4', check: hasIpv4Format, shape: grammar.ipv4Rule, characters: '0123456789.', disagreements: [] },
+  { format: 'ipv6', check: hasIpv6Format, shape: grammar.ipv6Rule, characters: '0123456789afAF:.g', disagreements: [] },
   {
     format: 'uri',
-    check: isUri,
+    check: hasUriFormat,
     shape: grammar.uriRule.absolute,
     characters: 'a1%2:/?#[]@!"',
     disagreements: [
@@ -139,7 +139,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'uri-reference',
-    check: isUriReference,
+    check: hasUriReferenceFormat,
     shape: grammar.uriRule.reference,
     characters: 'a1%2:/?#[]@!"',
     disagreements: [
@@ -151,7 +151,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'uri-template',
-    check: isUriTemplate,
+    check: hasUriTemplateFormat,
     shape: grammar.uriTemplateRule,
     characters: "a0_.%2{},:*+#/;?&='",
     disagreements: [
@@ -168,7 +168,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'email',
-    check: isEmail,
+    check: hasEmailFormat,
     shape: grammar.emailRule,
     characters: 'a0.-@"\\ é[]',
     disagreements: [
@@ -185,7 +185,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'hostname',
-    check: isHostname,
+    check: hasHostnameFormat,
     shape: grammar.hostnameRule,
     characters: 'aZ09-.é',
     disagreements: [
@@ -195,14 +195,14 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'json-pointer',
-    check: isJsonPointer,
+    check: hasJsonPointerFormat,
     shape: grammar.jsonPointerRule,
     characters: '/~01a\n',
     disagreements: [],
   },
   {
     format: 'relative-json-pointer',
-    check: isRelativeJsonPointer,
+    check: hasRelativeJsonPointerFormat,
     shape: grammar.relativeJsonPointerRule,
     characters: '/~01#+-a',
     disagreements: [
@@ -216,7 +216,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'byte',
-    check: isBase64,
+    check: hasByteFormat,
     shape: grammar.base64Rule,
     characters: 'Az09+/=-\n',
     disagreements: [
@@ -230,7 +230,7 @@ const subjects: readonly Subject[] = [
   },
   {
     format: 'regex',
-    check: isRegex,
+    check: hasRegexFormat,
     shape: /^(?:[a-z0-9]|\\[dwsp.]|\(\?:a\)|[*+?|()[\]{}-]){0,12}$/u,
     characters: 'ab\\[](){}*+?|^$-.dpk1Z,',
     disagreements: [

@@ -1,10 +1,10 @@
-import { isDateTime } from '../../templates/validators/formats/date-time.ts';
-import { isDate } from '../../templates/validators/formats/date.ts';
-import { isDuration } from '../../templates/validators/formats/duration.ts';
-import { isTime } from '../../templates/validators/formats/time.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { table } from './table.ts';
 
-table('date', isDate, {
+table('date', hasDateFormat, {
   valid: [
     '1963-06-19',
     '2020-01-31',
@@ -66,7 +66,7 @@ table('date', isDate, {
   ],
 });
 
-table('time', isTime, {
+table('time', hasTimeFormat, {
   valid: [
     '08:30:06Z',
     '08:30:06z',
@@ -121,7 +121,7 @@ table('time', isTime, {
   ],
 });
 
-table('date-time', isDateTime, {
+table('date-time', hasDateTimeFormat, {
   valid: [
     '1963-06-19T08:30:06.283185Z',
     '1963-06-19T08:30:06Z',
@@ -166,7 +166,7 @@ table('date-time', isDateTime, {
   ],
 });
 
-table('duration', isDuration, {
+table('duration', hasDurationFormat, {
   valid: [
     'P4DT12H30M5S',
     'P1Y2M3DT4H5M6S',

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBase64 } from '../../templates/validators/formats/base64.ts';
-import { isDateTime } from '../../templates/validators/formats/date-time.ts';
-import { isDate } from '../../templates/validators/formats/date.ts';
-import { isDuration } from '../../templates/validators/formats/duration.ts';
-import { isEmail } from '../../templates/validators/formats/email.ts';
-import { isHostname } from '../../templates/validators/formats/hostname.ts';
-import { isIpv4 } from '../../templates/validators/formats/ipv4.ts';
-import { isIpv6 } from '../../templates/validators/formats/ipv6.ts';
-import { isIri, isIriReference } from '../../templates/validators/formats/iri.ts';
-import { isJsonPointer, isRelativeJsonPointer } from '../../templates/validators/formats/json-pointer.ts';
-import { isTime } from '../../templates/validators/formats/time.ts';
-import { isUriTemplate } from '../../templates/validators/formats/uri-template.ts';
-import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
-import { isUuid } from '../../templates/validators/formats/uuid.ts';
+import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
+import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
+import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
+import { hasIpv4Format } from '../../templates/validators/formats/ipv4.ts';
+import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
+import { hasIriFormat, hasIriReferenceFormat } from '../../templates/validators/formats/iri.ts';
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
+import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
+import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
+import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 import * as grammar from './grammar.ts';
 
 interface Subject {
@@ -32,89 +32,89 @@ const digits = '0123456789';
 
 const subjects: Readonly<Record<string, Subject>> = {
   date: {
-    check: isDate,
+    check: hasDateFormat,
     shape: /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:[012][0-9]|3[01])$/u,
     rule: grammar.isDateByRule,
     characters: `${digits}-`,
   },
   time: {
-    check: isTime,
+    check: hasTimeFormat,
     shape:
       /^(?:[01][0-9]|2[0-3]):(?:[0-5][0-9]|59):(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/u,
     rule: grammar.isTimeByRule,
     characters: `${digits}:.+-Zz6`,
   },
   'date-time': {
-    check: isDateTime,
+    check: hasDateTimeFormat,
     shape:
       /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:[012][0-9]|3[01])[Tt](?:[01][0-9]|2[0-3]):(?:[0-5][0-9]|59):(?:[0-5][0-9]|60)(?:\.[0-9]{1,3})?(?:Z|z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/u,
     rule: grammar.isDateTimeByRule,
     characters: `${digits}:.+-ZzTt `,
   },
   duration: {
-    check: isDuration,
+    check: hasDurationFormat,
     shape: grammar.durationRule,
     rule: by(grammar.durationRule),
     characters: `${digits}PTYMWDHSpt.`,
   },
-  uuid: { check: isUuid, shape: grammar.uuidRule, rule: by(grammar.uuidRule), characters: '09afAFgG-' },
-  ipv4: { check: isIpv4, shape: grammar.ipv4Rule, rule: by(grammar.ipv4Rule), characters: `${digits}.` },
-  ipv6: { check: isIpv6, shape: grammar.ipv6Rule, rule: by(grammar.ipv6Rule), characters: `${digits}afAF:.g` },
+  uuid: { check: hasUuidFormat, shape: grammar.uuidRule, rule: by(grammar.uuidRule), characters: '09afAFgG-' },
+  ipv4: { check: hasIpv4Format, shape: grammar.ipv4Rule, rule: by(grammar.ipv4Rule), characters: `${digits}.` },
+  ipv6: { check: hasIpv6Format, shape: grammar.ipv6Rule, rule: by(grammar.ipv6Rule), characters: `${digits}afAF:.g` },
   uri: {
-    check: isUri,
+    check: hasUriFormat,
     shape: grammar.uriRule.absolute,
     rule: by(grammar.uriRule.absolute),
     characters: 'a1%2:/?#[]@!é',
   },
   'uri-reference': {
-    check: isUriReference,
+    check: hasUriReferenceFormat,
     shape: grammar.uriRule.reference,
     rule: by(grammar.uriRule.reference),
     characters: 'a1%2:/?#[]@!é',
   },
   iri: {
-    check: isIri,
+    check: hasIriFormat,
     shape: grammar.iriRule.absolute,
     rule: by(grammar.iriRule.absolute),
     characters: 'a%2:/?#[]@é\ue000\ufdd0\u200e\ud800\u{10300}',
   },
   'iri-reference': {
-    check: isIriReference,
+    check: hasIriReferenceFormat,
     shape: grammar.iriRule.reference,
     rule: by(grammar.iriRule.reference),
     characters: 'a%2:/?#[]@é\ue000\ufdd0\u200e\ud800\u{10300}',
   },
   'uri-template': {
-    check: isUriTemplate,
+    check: hasUriTemplateFormat,
     shape: grammar.uriTemplateRule,
     rule: by(grammar.uriTemplateRule),
     characters: "a0_.%2{},:*+#/;?&='é\ud800",
   },
   email: {
-    check: isEmail,
+    check: hasEmailFormat,
     shape: grammar.emailRule,
     rule: (text) => grammar.emailRule.test(text) && isWithinDns(text.slice(text.lastIndexOf('@') + 1)),
     characters: 'a0.-@"\\ é',
   },
   hostname: {
-    check: isHostname,
+    check: hasHostnameFormat,
     shape: grammar.hostnameRule,
     rule: (text) => grammar.hostnameRule.test(text) && isWithinDns(text) && !/(?:^|\.)..--/u.test(text),
     characters: 'aZ09-.é',
   },
   'json-pointer': {
-    check: isJsonPointer,
+    check: hasJsonPointerFormat,
     shape: grammar.jsonPointerRule,
     rule: by(grammar.jsonPointerRule),
     characters: '/~01a',
   },
   'relative-json-pointer': {
-    check: isRelativeJsonPointer,
+    check: hasRelativeJsonPointerFormat,
     shape: grammar.relativeJsonPointerRule,
     rule: by(grammar.relativeJsonPointerRule),
     characters: '/~01#+-a',
   },
-  byte: { check: isBase64, shape: grammar.base64Rule, rule: by(grammar.base64Rule), characters: 'Az09+/=-' },
+  byte: { check: hasByteFormat, shape: grammar.base64Rule, rule: by(grammar.base64Rule), characters: 'Az09+/=-' },
 };
 
 /** A text with one character put in, taken out or replaced. */

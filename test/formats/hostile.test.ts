@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBase64 } from '../../templates/validators/formats/base64.ts';
-import { isDateTime } from '../../templates/validators/formats/date-time.ts';
-import { isDate } from '../../templates/validators/formats/date.ts';
-import { isDuration } from '../../templates/validators/formats/duration.ts';
-import { isEmail } from '../../templates/validators/formats/email.ts';
-import { isHostname } from '../../templates/validators/formats/hostname.ts';
-import { isIdnEmail } from '../../templates/validators/formats/idn-email.ts';
-import { isIdnHostname } from '../../templates/validators/formats/idn-hostname.ts';
-import { isIpv4 } from '../../templates/validators/formats/ipv4.ts';
-import { isIpv6 } from '../../templates/validators/formats/ipv6.ts';
-import { isIri, isIriReference } from '../../templates/validators/formats/iri.ts';
-import { isJsonPointer, isRelativeJsonPointer } from '../../templates/validators/formats/json-pointer.ts';
-import { isRegex } from '../../templates/validators/formats/regex.ts';
-import { isTime } from '../../templates/validators/formats/time.ts';
-import { isUriTemplate } from '../../templates/validators/formats/uri-template.ts';
-import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
-import { isUuid } from '../../templates/validators/formats/uuid.ts';
+import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
+import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
+import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
+import { hasIdnEmailFormat } from '../../templates/validators/formats/idn-email.ts';
+import { hasIdnHostnameFormat } from '../../templates/validators/formats/idn-hostname.ts';
+import { hasIpv4Format } from '../../templates/validators/formats/ipv4.ts';
+import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
+import { hasIriFormat, hasIriReferenceFormat } from '../../templates/validators/formats/iri.ts';
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
+import { hasRegexFormat } from '../../templates/validators/formats/regex.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
+import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
+import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
+import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 
 // Time is not measured: the characters that a checker reads are counted, and the texts that it hands to a regular
 // expression.
 
 const long = 100_000;
-/** Just short enough for `isRegex` to look at it. */
+/** Just short enough for `hasRegexFormat` to look at it. */
 const short = 9_900;
 
 const checks: Readonly<Record<string, (text: string) => boolean>> = {
-  isBase64,
-  isDate,
-  isDateTime,
-  isDuration,
-  isEmail,
-  isHostname,
-  isIdnEmail,
-  isIdnHostname,
-  isIpv4,
-  isIpv6,
-  isIri,
-  isIriReference,
-  isJsonPointer,
-  isRegex,
-  isRelativeJsonPointer,
-  isTime,
-  isUri,
-  isUriReference,
-  isUriTemplate,
-  isUuid,
+  hasByteFormat,
+  hasDateFormat,
+  hasDateTimeFormat,
+  hasDurationFormat,
+  hasEmailFormat,
+  hasHostnameFormat,
+  hasIdnEmailFormat,
+  hasIdnHostnameFormat,
+  hasIpv4Format,
+  hasIpv6Format,
+  hasIriFormat,
+  hasIriReferenceFormat,
+  hasJsonPointerFormat,
+  hasRegexFormat,
+  hasRelativeJsonPointerFormat,
+  hasTimeFormat,
+  hasUriFormat,
+  hasUriReferenceFormat,
+  hasUriTemplateFormat,
+  hasUuidFormat,
 };
 
 const beginnings = [

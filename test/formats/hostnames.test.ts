@@ -1,5 +1,5 @@
-import { isHostname } from '../../templates/validators/formats/hostname.ts';
-import { isIdnHostname } from '../../templates/validators/formats/idn-hostname.ts';
+import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
+import { hasIdnHostnameFormat } from '../../templates/validators/formats/idn-hostname.ts';
 import { table, type Table } from './table.ts';
 
 const label63 = 'a'.repeat(63);
@@ -102,12 +102,12 @@ const ascii: Table<string> = {
   ],
 };
 
-table('hostname', isHostname, {
+table('hostname', hasHostnameFormat, {
   valid: ascii.valid,
   invalid: [...ascii.invalid, 'bücher.example', 'example．com', 'example。com', ['\u212Aelvin.example', 'KELVIN SIGN']],
 });
 
-table('idn-hostname', isIdnHostname, {
+table('idn-hostname', hasIdnHostnameFormat, {
   valid: [
     ...ascii.valid,
     '실례.테스트',

@@ -1,11 +1,16 @@
-import { isBase64 } from '../../templates/validators/formats/base64.ts';
-import { isJsonPointer, isRelativeJsonPointer } from '../../templates/validators/formats/json-pointer.ts';
-import { isDouble, isFloat, isInt32, isInt64 } from '../../templates/validators/formats/numbers.ts';
-import { isRegex } from '../../templates/validators/formats/regex.ts';
-import { isUuid } from '../../templates/validators/formats/uuid.ts';
+import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
+import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
+import {
+  hasDoubleFormat,
+  hasFloatFormat,
+  hasInt32Format,
+  hasInt64Format,
+} from '../../templates/validators/formats/numbers.ts';
+import { hasRegexFormat } from '../../templates/validators/formats/regex.ts';
+import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 import { table } from './table.ts';
 
-table('uuid', isUuid, {
+table('uuid', hasUuidFormat, {
   valid: [
     '2EB8AA08-AA98-11EA-B4AA-73B441D16380',
     '2eb8aa08-aa98-11ea-b4aa-73b441d16380',
@@ -35,7 +40,7 @@ table('uuid', isUuid, {
   ],
 });
 
-table('byte', isBase64, {
+table('byte', hasByteFormat, {
   valid: ['', 'QQ==', 'QUI=', 'QUJD', 'YWJjZA==', '+/+/', ['QR==', 'bits that are left over may be set']],
   invalid: [
     'Q',
@@ -57,7 +62,7 @@ table('byte', isBase64, {
   ],
 });
 
-table('json-pointer', isJsonPointer, {
+table('json-pointer', hasJsonPointerFormat, {
   valid: [
     '',
     '/',
@@ -102,7 +107,7 @@ table('json-pointer', isJsonPointer, {
   ],
 });
 
-table('relative-json-pointer', isRelativeJsonPointer, {
+table('relative-json-pointer', hasRelativeJsonPointerFormat, {
   valid: [
     '0',
     '1',
@@ -147,7 +152,7 @@ table('relative-json-pointer', isRelativeJsonPointer, {
   ],
 });
 
-table('regex', isRegex, {
+table('regex', hasRegexFormat, {
   valid: [
     '',
     String.raw`([abc])+\s+$`,
@@ -200,11 +205,11 @@ table('regex', isRegex, {
   ],
 });
 
-table('int32', isInt32, {
+table('int32', hasInt32Format, {
   valid: [0, -0, 1, 2 ** 31 - 1, -(2 ** 31)],
   invalid: [2 ** 31, -(2 ** 31) - 1, 0.5, 1e20, Number.NaN, Number.POSITIVE_INFINITY],
 });
-table('int64', isInt64, {
+table('int64', hasInt64Format, {
   valid: [
     0,
     -0,
@@ -215,11 +220,11 @@ table('int64', isInt64, {
   ],
   invalid: [1.1, 2 ** 63 + 2048, -(2 ** 63) - 2048, 1e20, Number.NaN, Number.NEGATIVE_INFINITY],
 });
-table('float', isFloat, {
+table('float', hasFloatFormat, {
   valid: [0, 0.1, -1.5, 3.4028234663852886e38, 1e-50],
   invalid: [1e39, -1e39, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN],
 });
-table('double', isDouble, {
+table('double', hasDoubleFormat, {
   valid: [0, 0.1, 1e39, Number.MAX_VALUE],
   invalid: [Number.POSITIVE_INFINITY, Number.NaN],
 });

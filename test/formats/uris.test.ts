@@ -1,6 +1,6 @@
-import { isIri, isIriReference } from '../../templates/validators/formats/iri.ts';
-import { isUriTemplate } from '../../templates/validators/formats/uri-template.ts';
-import { isUri, isUriReference } from '../../templates/validators/formats/uri.ts';
+import { hasIriFormat, hasIriReferenceFormat } from '../../templates/validators/formats/iri.ts';
+import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
+import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
 import { table, type Table } from './table.ts';
 
 const absolute: Table<string> = {
@@ -169,26 +169,26 @@ const notEvenInIris = [
   'hƒ://a',
 ] as const;
 
-table('uri', isUri, {
+table('uri', hasUriFormat, {
   valid: absolute.valid,
   invalid: [...absolute.invalid, ...beyondAscii, ...notEvenInIris, 'https://example.org/foobar®.txt'],
 });
-table('iri', isIri, {
+table('iri', hasIriFormat, {
   valid: [...absolute.valid, ...beyondAscii],
   invalid: [...absolute.invalid, ...notEvenInIris, 'âππ', String.raw`\\WINDOWS\filëßåré`],
 });
 
 const refusedByAll = absolute.invalid.filter((entry) => !relative.valid.includes(entry));
-table('uri-reference', isUriReference, {
+table('uri-reference', hasUriReferenceFormat, {
   valid: [...absolute.valid, ...relative.valid, 'http'],
   invalid: [...refusedByAll.filter((entry) => entry !== 'http'), ...relative.invalid, ...beyondAscii, '/foobar®.txt'],
 });
-table('iri-reference', isIriReference, {
+table('iri-reference', hasIriReferenceFormat, {
   valid: [...absolute.valid, ...relative.valid, ...beyondAscii, 'âππ', '//ƒøø.ßår', '#ƒrägmênt', '?\ue000'],
   invalid: [...relative.invalid, ...notEvenInIris, String.raw`#ƒräg\mênt`, 'â:b', '\ue000'],
 });
 
-table('uri-template', isUriTemplate, {
+table('uri-template', hasUriTemplateFormat, {
   valid: [
     '',
     'http://example.com/dictionary/{term:1}/{term}',

@@ -11,14 +11,21 @@ export interface Generated {
   check(value: unknown): ValidationIssue[];
 }
 
+export interface ValidatorsOptions {
+  /** Default: 3.1.0. */
+  readonly openapi?: string;
+  /** Default: true. */
+  readonly assertFormats?: boolean;
+}
+
 /** Generates the validators of some schemas, and imports them. */
 export async function validatorsOf(
   schemas: Readonly<Record<string, unknown>>,
-  openapi = '3.1.0',
+  options: ValidatorsOptions = {},
 ): Promise<ReadonlyMap<string, Generated>> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-validators-'));
   try {
-    return await generatedIn(folder, schemas, openapi);
+    return await generatedIn(folder, schemas, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -27,13 +34,20 @@ export async function validatorsOf(
 async function generatedIn(
   folder: string,
   schemas: Readonly<Record<string, unknown>>,
-  openapi: string,
+  { openapi = '3.1.0', assertFormats }: ValidatorsOptions,
 ): Promise<ReadonlyMap<string, Generated>> {
   const spec = join(folder, 'openapi.json');
   const document = { openapi, info: { title: 'Test', version: '1' }, paths: {}, components: { schemas } };
   writeFileSync(spec, JSON.stringify(document));
   const out = join(folder, 'out');
-  const { diagnostics, upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
+  const { diagnostics, upToDate } = await generate({
+    spec,
+    out,
+    only: ['validators'],
+    assertFormats,
+    check: false,
+    force: false,
+  });
   if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
   const generated = (name: string): Generated => {

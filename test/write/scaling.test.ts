@@ -26,7 +26,10 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   expect(diagnostics.all).toEqual([]);
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
   // openapi-typescript has its own test; without it, no thread is needed here.
-  const { files } = await emit({ api, document: description.document, types: Promise.resolve('') }, undefined);
+  const { files } = await emit(
+    { api, assertsFormats: true, document: description.document, types: Promise.resolve('') },
+    undefined,
+  );
   const work = {
     characters: files.reduce((sum, { text }) => sum + text.length, 0),
     lookups: vi.mocked(pointers.valueAt).mock.calls.length,

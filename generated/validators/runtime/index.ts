@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-export * as formats from './formats.ts';
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
 export { pointerSegment, report, reportMissing } from './report.ts';

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkedProject } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
 import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
@@ -32,7 +33,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   if (typeof containerRegistryEnabled !== 'boolean' && containerRegistryEnabled !== null) return false;
   if (typeof value['container_registry_image_prefix'] !== 'string') return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (!json.isInteger(value['creator_id'])) return false;
   const defaultBranch = value['default_branch'];
   if (defaultBranch !== null && typeof defaultBranch !== 'string') return false;
@@ -52,7 +53,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   const jobsEnabled = value['jobs_enabled'];
   if (typeof jobsEnabled !== 'boolean' && jobsEnabled !== null) return false;
   const lastActivityAt = value['last_activity_at'];
-  if (typeof lastActivityAt !== 'string' || !formats.isDateTime(lastActivityAt)) return false;
+  if (typeof lastActivityAt !== 'string' || !hasDateTimeFormat(lastActivityAt)) return false;
   const mergeCommitTemplate = value['merge_commit_template'];
   if (mergeCommitTemplate !== null && typeof mergeCommitTemplate !== 'string') return false;
   if (typeof value['merge_method'] !== 'string') return false;
@@ -106,7 +107,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   const topics = value['topics'];
   if (!json.isArray(topics) || !topics.every((item) => typeof item === 'string')) return false;
   const updatedAt = value['updated_at'];
-  if (typeof updatedAt !== 'string' || !formats.isDateTime(updatedAt)) return false;
+  if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   if (typeof value['visibility'] !== 'string') return false;
   if (typeof value['web_url'] !== 'string') return false;
   const wikiEnabled = value['wiki_enabled'];
@@ -271,7 +272,7 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -333,7 +334,7 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt !== undefined && typeof lastActivityAt !== 'string')
     report(issues, `${path}/last_activity_at`, 'must be a string', `${schema}/properties/last_activity_at/type`);
-  if (typeof lastActivityAt === 'string' && !formats.isDateTime(lastActivityAt))
+  if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
     report(
       issues,
       `${path}/last_activity_at`,
@@ -508,7 +509,7 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { IssueWeightEvent } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `IssueWeightEvent`. */
@@ -9,7 +10,7 @@ export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
   if (!json.isObject(value)) return false;
   if (!json.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (!json.isInteger(value['issue_id'])) return false;
   if (!isUserSummary(value['user'])) return false;
   return json.isInteger(value['weight']);
@@ -31,7 +32,7 @@ export function collectIssueWeightEvent(value: unknown, path: string, issues: Va
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,

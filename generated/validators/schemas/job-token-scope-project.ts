@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProject`. */
@@ -12,13 +13,13 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['default_branch'] !== 'string') return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   if (typeof value['http_url_to_repo'] !== 'string') return false;
   const lastActivityAt = value['last_activity_at'];
-  if (typeof lastActivityAt !== 'string' || !formats.isDateTime(lastActivityAt)) return false;
+  if (typeof lastActivityAt !== 'string' || !hasDateTimeFormat(lastActivityAt)) return false;
   if (typeof value['name_with_namespace'] !== 'string') return false;
   if (!isJobTokenScopeNamespace(value['namespace'])) return false;
   if (typeof value['path'] !== 'string') return false;
@@ -78,7 +79,7 @@ export function collectJobTokenScopeProject(value: unknown, path: string, issues
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -97,7 +98,7 @@ export function collectJobTokenScopeProject(value: unknown, path: string, issues
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt !== undefined && typeof lastActivityAt !== 'string')
     report(issues, `${path}/last_activity_at`, 'must be a string', `${schema}/properties/last_activity_at/type`);
-  if (typeof lastActivityAt === 'string' && !formats.isDateTime(lastActivityAt))
+  if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
     report(
       issues,
       `${path}/last_activity_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestCreate } from '../../types/index.ts';
-import { type ValidationIssue, codePoints, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, codePoints, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
@@ -31,7 +32,7 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string') return false;
   const mergeAfter = value['merge_after'];
-  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !formats.isDate(mergeAfter))) return false;
+  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !hasDateFormat(mergeAfter))) return false;
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined && !json.isInteger(milestoneId)) return false;
   const removeSourceBranch = value['remove_source_branch'];
@@ -108,7 +109,7 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
     report(issues, `${path}/merge_after`, 'must be a string', `${schema}/properties/merge_after/type`);
-  if (typeof mergeAfter === 'string' && !formats.isDate(mergeAfter))
+  if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
     report(
       issues,
       `${path}/merge_after`,

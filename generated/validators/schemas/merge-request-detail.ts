@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDetail } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
 import {
@@ -24,7 +25,7 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
   if (
     firstDeployedToProductionAt !== null &&
-    (typeof firstDeployedToProductionAt !== 'string' || !formats.isDateTime(firstDeployedToProductionAt))
+    (typeof firstDeployedToProductionAt !== 'string' || !hasDateTimeFormat(firstDeployedToProductionAt))
   )
     return false;
   const headPipeline = value['head_pipeline'];
@@ -32,13 +33,13 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
   const latestBuildFinishedAt = value['latest_build_finished_at'];
   if (
     latestBuildFinishedAt !== null &&
-    (typeof latestBuildFinishedAt !== 'string' || !formats.isDateTime(latestBuildFinishedAt))
+    (typeof latestBuildFinishedAt !== 'string' || !hasDateTimeFormat(latestBuildFinishedAt))
   )
     return false;
   const latestBuildStartedAt = value['latest_build_started_at'];
   if (
     latestBuildStartedAt !== null &&
-    (typeof latestBuildStartedAt !== 'string' || !formats.isDateTime(latestBuildStartedAt))
+    (typeof latestBuildStartedAt !== 'string' || !hasDateTimeFormat(latestBuildStartedAt))
   )
     return false;
   const mergeError = value['merge_error'];
@@ -114,7 +115,7 @@ export function collectMergeRequestDetail(value: unknown, path: string, issues: 
       'must be a string or null',
       `${schema}/allOf/1/properties/first_deployed_to_production_at/type`,
     );
-  if (typeof firstDeployedToProductionAt === 'string' && !formats.isDateTime(firstDeployedToProductionAt))
+  if (typeof firstDeployedToProductionAt === 'string' && !hasDateTimeFormat(firstDeployedToProductionAt))
     report(
       issues,
       `${path}/first_deployed_to_production_at`,
@@ -136,7 +137,7 @@ export function collectMergeRequestDetail(value: unknown, path: string, issues: 
       'must be a string or null',
       `${schema}/allOf/1/properties/latest_build_finished_at/type`,
     );
-  if (typeof latestBuildFinishedAt === 'string' && !formats.isDateTime(latestBuildFinishedAt))
+  if (typeof latestBuildFinishedAt === 'string' && !hasDateTimeFormat(latestBuildFinishedAt))
     report(
       issues,
       `${path}/latest_build_finished_at`,
@@ -151,7 +152,7 @@ export function collectMergeRequestDetail(value: unknown, path: string, issues: 
       'must be a string or null',
       `${schema}/allOf/1/properties/latest_build_started_at/type`,
     );
-  if (typeof latestBuildStartedAt === 'string' && !formats.isDateTime(latestBuildStartedAt))
+  if (typeof latestBuildStartedAt === 'string' && !hasDateTimeFormat(latestBuildStartedAt))
     report(
       issues,
       `${path}/latest_build_started_at`,

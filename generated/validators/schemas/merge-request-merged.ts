@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestMerged } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestMerged`. */
@@ -16,7 +17,7 @@ export function isMergeRequestMerged(value: unknown): value is MergeRequestMerge
   const mergeUser = value['merge_user'];
   if (mergeUser !== undefined && mergeUser !== null && !isUser(mergeUser)) return false;
   const mergedAt = value['merged_at'];
-  if (mergedAt !== undefined && mergedAt !== null && (typeof mergedAt !== 'string' || !formats.isDateTime(mergedAt)))
+  if (mergedAt !== undefined && mergedAt !== null && (typeof mergedAt !== 'string' || !hasDateTimeFormat(mergedAt)))
     return false;
   const state = value['state'];
   return state === undefined || typeof state === 'string';
@@ -50,7 +51,7 @@ export function collectMergeRequestMerged(value: unknown, path: string, issues: 
   const mergedAt = value['merged_at'];
   if (mergedAt !== undefined && mergedAt !== null && typeof mergedAt !== 'string')
     report(issues, `${path}/merged_at`, 'must be a string or null', `${schema}/properties/merged_at/type`);
-  if (typeof mergedAt === 'string' && !formats.isDateTime(mergedAt))
+  if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
     report(
       issues,
       `${path}/merged_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import {
   collectMergeRequestPipelineReference,
   isMergeRequestPipelineReference,
@@ -13,22 +14,22 @@ export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequ
   if (!json.isObject(value)) return false;
   if (typeof value['before_sha'] !== 'string') return false;
   const committedAt = value['committed_at'];
-  if (committedAt !== null && (typeof committedAt !== 'string' || !formats.isDateTime(committedAt))) return false;
+  if (committedAt !== null && (typeof committedAt !== 'string' || !hasDateTimeFormat(committedAt))) return false;
   const coverage = value['coverage'];
   if (coverage !== null && !json.isNumber(coverage)) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (!isMergeRequestPipelineStatus(value['detailed_status'])) return false;
   const duration = value['duration'];
   if (!json.isInteger(duration) && duration !== null) return false;
   const finishedAt = value['finished_at'];
-  if (finishedAt !== null && (typeof finishedAt !== 'string' || !formats.isDateTime(finishedAt))) return false;
+  if (finishedAt !== null && (typeof finishedAt !== 'string' || !hasDateTimeFormat(finishedAt))) return false;
   const startedAt = value['started_at'];
-  if (startedAt !== null && (typeof startedAt !== 'string' || !formats.isDateTime(startedAt))) return false;
+  if (startedAt !== null && (typeof startedAt !== 'string' || !hasDateTimeFormat(startedAt))) return false;
   const tag = value['tag'];
   if (typeof tag !== 'boolean' && tag !== null) return false;
   const updatedAt = value['updated_at'];
-  if (typeof updatedAt !== 'string' || !formats.isDateTime(updatedAt)) return false;
+  if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   const yamlErrors = value['yaml_errors'];
   if (yamlErrors !== null && typeof yamlErrors !== 'string') return false;
   return isMergeRequestPipelineReference(value);
@@ -74,7 +75,7 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
       'must be a string or null',
       `${schema}/allOf/1/properties/committed_at/type`,
     );
-  if (typeof committedAt === 'string' && !formats.isDateTime(committedAt))
+  if (typeof committedAt === 'string' && !hasDateTimeFormat(committedAt))
     report(
       issues,
       `${path}/committed_at`,
@@ -87,7 +88,7 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/allOf/1/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -103,7 +104,7 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const finishedAt = value['finished_at'];
   if (finishedAt !== undefined && finishedAt !== null && typeof finishedAt !== 'string')
     report(issues, `${path}/finished_at`, 'must be a string or null', `${schema}/allOf/1/properties/finished_at/type`);
-  if (typeof finishedAt === 'string' && !formats.isDateTime(finishedAt))
+  if (typeof finishedAt === 'string' && !hasDateTimeFormat(finishedAt))
     report(
       issues,
       `${path}/finished_at`,
@@ -113,7 +114,7 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const startedAt = value['started_at'];
   if (startedAt !== undefined && startedAt !== null && typeof startedAt !== 'string')
     report(issues, `${path}/started_at`, 'must be a string or null', `${schema}/allOf/1/properties/started_at/type`);
-  if (typeof startedAt === 'string' && !formats.isDateTime(startedAt))
+  if (typeof startedAt === 'string' && !hasDateTimeFormat(startedAt))
     report(
       issues,
       `${path}/started_at`,
@@ -126,7 +127,7 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/allOf/1/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
-import { type ValidationIssue, codePoints, formats, issuesOf, json, presentKeys, report } from '../runtime/index.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, codePoints, issuesOf, json, presentKeys, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
@@ -34,7 +35,7 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string') return false;
   const mergeAfter = value['merge_after'];
-  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !formats.isDate(mergeAfter))) return false;
+  if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !hasDateFormat(mergeAfter))) return false;
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined && !json.isInteger(milestoneId) && milestoneId !== null && milestoneId !== '')
     return false;
@@ -113,7 +114,7 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
     report(issues, `${path}/merge_after`, 'must be a string', `${schema}/properties/merge_after/type`);
-  if (typeof mergeAfter === 'string' && !formats.isDate(mergeAfter))
+  if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
     report(
       issues,
       `${path}/merge_after`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequest } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
 import { collectMergeRequestMilestone, isMergeRequestMilestone } from './merge-request-milestone.ts';
 import { collectMergeRequestReferences, isMergeRequestReferences } from './merge-request-references.ts';
@@ -35,11 +36,11 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   const blockingDiscussionsResolved = value['blocking_discussions_resolved'];
   if (typeof blockingDiscussionsResolved !== 'boolean' && blockingDiscussionsResolved !== null) return false;
   const closedAt = value['closed_at'];
-  if (closedAt !== null && (typeof closedAt !== 'string' || !formats.isDateTime(closedAt))) return false;
+  if (closedAt !== null && (typeof closedAt !== 'string' || !hasDateTimeFormat(closedAt))) return false;
   const closedBy = value['closed_by'];
   if (closedBy === undefined || (closedBy !== null && !isUser(closedBy))) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   const descriptionHtml = value['description_html'];
@@ -64,7 +65,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   if (
     mergeAfter !== undefined &&
     mergeAfter !== null &&
-    (typeof mergeAfter !== 'string' || !formats.isDateTime(mergeAfter))
+    (typeof mergeAfter !== 'string' || !hasDateTimeFormat(mergeAfter))
   )
     return false;
   const mergeCommitSha = value['merge_commit_sha'];
@@ -75,13 +76,13 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   const mergeWhenPipelineSucceeds = value['merge_when_pipeline_succeeds'];
   if (typeof mergeWhenPipelineSucceeds !== 'boolean' && mergeWhenPipelineSucceeds !== null) return false;
   const mergedAt = value['merged_at'];
-  if (mergedAt !== null && (typeof mergedAt !== 'string' || !formats.isDateTime(mergedAt))) return false;
+  if (mergedAt !== null && (typeof mergedAt !== 'string' || !hasDateTimeFormat(mergedAt))) return false;
   const mergedBy = value['merged_by'];
   if (mergedBy === undefined || (mergedBy !== null && !isUser(mergedBy))) return false;
   const milestone = value['milestone'];
   if (milestone === undefined || (milestone !== null && !isMergeRequestMilestone(milestone))) return false;
   const preparedAt = value['prepared_at'];
-  if (preparedAt !== null && (typeof preparedAt !== 'string' || !formats.isDateTime(preparedAt))) return false;
+  if (preparedAt !== null && (typeof preparedAt !== 'string' || !hasDateTimeFormat(preparedAt))) return false;
   if (!json.isInteger(value['project_id'])) return false;
   const reference = value['reference'];
   if (reference !== undefined && typeof reference !== 'string') return false;
@@ -109,7 +110,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   const titleHtml = value['title_html'];
   if (titleHtml !== undefined && typeof titleHtml !== 'string') return false;
   const updatedAt = value['updated_at'];
-  if (typeof updatedAt !== 'string' || !formats.isDateTime(updatedAt)) return false;
+  if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   if (!json.isInteger(value['upvotes'])) return false;
   if (!json.isInteger(value['user_notes_count'])) return false;
   if (typeof value['web_url'] !== 'string') return false;
@@ -235,7 +236,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const closedAt = value['closed_at'];
   if (closedAt !== undefined && closedAt !== null && typeof closedAt !== 'string')
     report(issues, `${path}/closed_at`, 'must be a string or null', `${schema}/properties/closed_at/type`);
-  if (typeof closedAt === 'string' && !formats.isDateTime(closedAt))
+  if (typeof closedAt === 'string' && !hasDateTimeFormat(closedAt))
     report(
       issues,
       `${path}/closed_at`,
@@ -247,7 +248,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -308,7 +309,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && mergeAfter !== null && typeof mergeAfter !== 'string')
     report(issues, `${path}/merge_after`, 'must be a string or null', `${schema}/properties/merge_after/type`);
-  if (typeof mergeAfter === 'string' && !formats.isDateTime(mergeAfter))
+  if (typeof mergeAfter === 'string' && !hasDateTimeFormat(mergeAfter))
     report(
       issues,
       `${path}/merge_after`,
@@ -343,7 +344,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const mergedAt = value['merged_at'];
   if (mergedAt !== undefined && mergedAt !== null && typeof mergedAt !== 'string')
     report(issues, `${path}/merged_at`, 'must be a string or null', `${schema}/properties/merged_at/type`);
-  if (typeof mergedAt === 'string' && !formats.isDateTime(mergedAt))
+  if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
     report(
       issues,
       `${path}/merged_at`,
@@ -358,7 +359,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const preparedAt = value['prepared_at'];
   if (preparedAt !== undefined && preparedAt !== null && typeof preparedAt !== 'string')
     report(issues, `${path}/prepared_at`, 'must be a string or null', `${schema}/properties/prepared_at/type`);
-  if (typeof preparedAt === 'string' && !formats.isDateTime(preparedAt))
+  if (typeof preparedAt === 'string' && !hasDateTimeFormat(preparedAt))
     report(
       issues,
       `${path}/prepared_at`,
@@ -443,7 +444,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

@@ -1,14 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MovedSnippet } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MovedSnippet`. */
 export function isMovedSnippet(value: unknown): value is MovedSnippet {
   if (!json.isObject(value)) return false;
   if (!json.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   if (typeof value['http_url_to_repo'] !== 'string') return false;
@@ -18,7 +19,7 @@ export function isMovedSnippet(value: unknown): value is MovedSnippet {
   if (typeof value['ssh_url_to_repo'] !== 'string') return false;
   if (typeof value['title'] !== 'string') return false;
   const updatedAt = value['updated_at'];
-  if (typeof updatedAt !== 'string' || !formats.isDateTime(updatedAt)) return false;
+  if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   if (typeof value['visibility'] !== 'string') return false;
   return typeof value['web_url'] === 'string';
 }
@@ -57,7 +58,7 @@ export function collectMovedSnippet(value: unknown, path: string, issues: Valida
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -85,7 +86,7 @@ export function collectMovedSnippet(value: unknown, path: string, issues: Valida
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Namespace } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
@@ -22,7 +23,7 @@ export function isNamespace(value: unknown): value is Namespace {
   const maxSeatsUsedChangedAt = value['max_seats_used_changed_at'];
   if (
     maxSeatsUsedChangedAt !== undefined &&
-    (typeof maxSeatsUsedChangedAt !== 'string' || !formats.isDateTime(maxSeatsUsedChangedAt))
+    (typeof maxSeatsUsedChangedAt !== 'string' || !hasDateTimeFormat(maxSeatsUsedChangedAt))
   )
     return false;
   const membersCountWithDescendants = value['members_count_with_descendants'];
@@ -107,7 +108,7 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
       'must be a string',
       `${schema}/properties/max_seats_used_changed_at/type`,
     );
-  if (typeof maxSeatsUsedChangedAt === 'string' && !formats.isDateTime(maxSeatsUsedChangedAt))
+  if (typeof maxSeatsUsedChangedAt === 'string' && !hasDateTimeFormat(maxSeatsUsedChangedAt))
     report(
       issues,
       `${path}/max_seats_used_changed_at`,

@@ -1,13 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesDeployment } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
   if (!json.isObject(value)) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDate(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateFormat(createdAt)) return false;
   if (typeof value['path_prefix'] !== 'string') return false;
   const rootDirectory = value['root_directory'];
   if (rootDirectory !== null && typeof rootDirectory !== 'string') return false;
@@ -27,7 +28,7 @@ export function collectPagesDeployment(value: unknown, path: string, issues: Val
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDate(createdAt))
+  if (typeof createdAt === 'string' && !hasDateFormat(createdAt))
     report(issues, `${path}/created_at`, 'must be a date such as 2026-03-09', `${schema}/properties/created_at/format`);
   const pathPrefix = value['path_prefix'];
   if (pathPrefix !== undefined && typeof pathPrefix !== 'string')

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineSchedulePipeline`. */
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
@@ -9,14 +10,14 @@ export function isPipelineSchedulePipeline(value: unknown): value is PipelineSch
   if (!json.isInteger(value['id'])) return false;
   if (!json.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (!json.isInteger(value['project_id'])) return false;
   if (typeof value['ref'] !== 'string') return false;
   if (typeof value['sha'] !== 'string') return false;
   if (typeof value['source'] !== 'string') return false;
   if (typeof value['status'] !== 'string') return false;
   const updatedAt = value['updated_at'];
-  if (typeof updatedAt !== 'string' || !formats.isDateTime(updatedAt)) return false;
+  if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   return typeof value['web_url'] === 'string';
 }
 
@@ -45,7 +46,7 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -70,7 +71,7 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

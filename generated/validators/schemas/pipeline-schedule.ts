@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineSchedule } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `PipelineSchedule`. */
@@ -11,16 +12,16 @@ export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
   const active = value['active'];
   if (typeof active !== 'boolean' && active !== null) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['cron'] !== 'string') return false;
   if (typeof value['cron_timezone'] !== 'string') return false;
   if (typeof value['description'] !== 'string') return false;
   const nextRunAt = value['next_run_at'];
-  if (typeof nextRunAt !== 'string' || !formats.isDateTime(nextRunAt)) return false;
+  if (typeof nextRunAt !== 'string' || !hasDateTimeFormat(nextRunAt)) return false;
   if (!isUserSummary(value['owner'])) return false;
   if (typeof value['ref'] !== 'string') return false;
   const updatedAt = value['updated_at'];
-  return typeof updatedAt === 'string' && formats.isDateTime(updatedAt);
+  return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
 /** Every reason why `value` is not a valid `PipelineSchedule`; none when it is. */
@@ -48,7 +49,7 @@ export function collectPipelineSchedule(value: unknown, path: string, issues: Va
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -67,7 +68,7 @@ export function collectPipelineSchedule(value: unknown, path: string, issues: Va
   const nextRunAt = value['next_run_at'];
   if (nextRunAt !== undefined && typeof nextRunAt !== 'string')
     report(issues, `${path}/next_run_at`, 'must be a string', `${schema}/properties/next_run_at/type`);
-  if (typeof nextRunAt === 'string' && !formats.isDateTime(nextRunAt))
+  if (typeof nextRunAt === 'string' && !hasDateTimeFormat(nextRunAt))
     report(
       issues,
       `${path}/next_run_at`,
@@ -82,7 +83,7 @@ export function collectPipelineSchedule(value: unknown, path: string, issues: Va
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

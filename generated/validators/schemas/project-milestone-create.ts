@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
@@ -9,9 +10,9 @@ export function isProjectMilestoneCreate(value: unknown): value is ProjectMilest
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
-  if (dueDate !== undefined && (typeof dueDate !== 'string' || !formats.isDate(dueDate))) return false;
+  if (dueDate !== undefined && (typeof dueDate !== 'string' || !hasDateFormat(dueDate))) return false;
   const startDate = value['start_date'];
-  if (startDate !== undefined && (typeof startDate !== 'string' || !formats.isDate(startDate))) return false;
+  if (startDate !== undefined && (typeof startDate !== 'string' || !hasDateFormat(startDate))) return false;
   return typeof value['title'] === 'string';
 }
 
@@ -31,12 +32,12 @@ export function collectProjectMilestoneCreate(value: unknown, path: string, issu
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
     report(issues, `${path}/due_date`, 'must be a string', `${schema}/properties/due_date/type`);
-  if (typeof dueDate === 'string' && !formats.isDate(dueDate))
+  if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
     report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
     report(issues, `${path}/start_date`, 'must be a string', `${schema}/properties/start_date/type`);
-  if (typeof startDate === 'string' && !formats.isDate(startDate))
+  if (typeof startDate === 'string' && !hasDateFormat(startDate))
     report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')

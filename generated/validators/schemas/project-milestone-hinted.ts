@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
@@ -11,25 +13,25 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
   const iid = value['iid'];
   if (iid !== undefined && !json.isInteger(iid)) return false;
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && (typeof createdAt !== 'string' || !formats.isDateTime(createdAt))) return false;
+  if (createdAt !== undefined && (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt))) return false;
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
-  if (dueDate !== undefined && dueDate !== null && (typeof dueDate !== 'string' || !formats.isDate(dueDate)))
+  if (dueDate !== undefined && dueDate !== null && (typeof dueDate !== 'string' || !hasDateFormat(dueDate)))
     return false;
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !json.isInteger(projectId)) return false;
   const startDate = value['start_date'];
-  if (startDate !== undefined && startDate !== null && (typeof startDate !== 'string' || !formats.isDate(startDate)))
+  if (startDate !== undefined && startDate !== null && (typeof startDate !== 'string' || !hasDateFormat(startDate)))
     return false;
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed') return false;
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string') return false;
   const updatedAt = value['updated_at'];
-  return updatedAt === undefined || (typeof updatedAt === 'string' && formats.isDateTime(updatedAt));
+  return updatedAt === undefined || (typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt));
 }
 
 /** Every reason why `value` is not a valid `ProjectMilestoneHinted`; none when it is. */
@@ -50,7 +52,7 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -63,7 +65,7 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const dueDate = value['due_date'];
   if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
     report(issues, `${path}/due_date`, 'must be a string or null', `${schema}/properties/due_date/type`);
-  if (typeof dueDate === 'string' && !formats.isDate(dueDate))
+  if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
     report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
@@ -74,7 +76,7 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
     report(issues, `${path}/start_date`, 'must be a string or null', `${schema}/properties/start_date/type`);
-  if (typeof startDate === 'string' && !formats.isDate(startDate))
+  if (typeof startDate === 'string' && !hasDateFormat(startDate))
     report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
@@ -85,7 +87,7 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

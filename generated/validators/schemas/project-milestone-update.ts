@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report } from '../runtime/index.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
@@ -9,9 +10,9 @@ export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilest
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
-  if (dueDate !== undefined && (typeof dueDate !== 'string' || !formats.isDate(dueDate))) return false;
+  if (dueDate !== undefined && (typeof dueDate !== 'string' || !hasDateFormat(dueDate))) return false;
   const startDate = value['start_date'];
-  if (startDate !== undefined && (typeof startDate !== 'string' || !formats.isDate(startDate))) return false;
+  if (startDate !== undefined && (typeof startDate !== 'string' || !hasDateFormat(startDate))) return false;
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'activate') return false;
   const title = value['title'];
@@ -33,12 +34,12 @@ export function collectProjectMilestoneUpdate(value: unknown, path: string, issu
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
     report(issues, `${path}/due_date`, 'must be a string', `${schema}/properties/due_date/type`);
-  if (typeof dueDate === 'string' && !formats.isDate(dueDate))
+  if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
     report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
     report(issues, `${path}/start_date`, 'must be a string', `${schema}/properties/start_date/type`);
-  if (typeof startDate === 'string' && !formats.isDate(startDate))
+  if (typeof startDate === 'string' && !hasDateFormat(startDate))
     report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'activate')

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestone } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestone`. */
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
@@ -9,22 +11,22 @@ export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   if (!json.isInteger(value['id'])) return false;
   if (!json.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
-  if (dueDate !== null && (typeof dueDate !== 'string' || !formats.isDate(dueDate))) return false;
+  if (dueDate !== null && (typeof dueDate !== 'string' || !hasDateFormat(dueDate))) return false;
   const expired = value['expired'];
   if (typeof expired !== 'boolean' && expired !== null) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !json.isInteger(projectId)) return false;
   const startDate = value['start_date'];
-  if (startDate !== null && (typeof startDate !== 'string' || !formats.isDate(startDate))) return false;
+  if (startDate !== null && (typeof startDate !== 'string' || !hasDateFormat(startDate))) return false;
   const state = value['state'];
   if (state !== 'active' && state !== 'closed') return false;
   if (typeof value['title'] !== 'string') return false;
   const updatedAt = value['updated_at'];
-  return typeof updatedAt === 'string' && formats.isDateTime(updatedAt);
+  return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
 /** Every reason why `value` is not a valid `ProjectMilestone`; none when it is. */
@@ -52,7 +54,7 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,
@@ -65,7 +67,7 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   const dueDate = value['due_date'];
   if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
     report(issues, `${path}/due_date`, 'must be a string or null', `${schema}/properties/due_date/type`);
-  if (typeof dueDate === 'string' && !formats.isDate(dueDate))
+  if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
     report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
@@ -76,7 +78,7 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
     report(issues, `${path}/start_date`, 'must be a string or null', `${schema}/properties/start_date/type`);
-  if (typeof startDate === 'string' && !formats.isDate(startDate))
+  if (typeof startDate === 'string' && !hasDateFormat(startDate))
     report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
@@ -87,7 +89,7 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
     report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
-  if (typeof updatedAt === 'string' && !formats.isDateTime(updatedAt))
+  if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     report(
       issues,
       `${path}/updated_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepository } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
@@ -9,9 +10,9 @@ export function isRegistryRepository(value: unknown): value is RegistryRepositor
   if (!json.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
-  if (typeof cleanupPolicyStartedAt !== 'string' || !formats.isDateTime(cleanupPolicyStartedAt)) return false;
+  if (typeof cleanupPolicyStartedAt !== 'string' || !hasDateTimeFormat(cleanupPolicyStartedAt)) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['location'] !== 'string') return false;
   if (typeof value['path'] !== 'string') return false;
   if (!json.isInteger(value['project_id'])) return false;
@@ -49,7 +50,7 @@ export function collectRegistryRepository(value: unknown, path: string, issues: 
       'must be a string',
       `${schema}/properties/cleanup_policy_started_at/type`,
     );
-  if (typeof cleanupPolicyStartedAt === 'string' && !formats.isDateTime(cleanupPolicyStartedAt))
+  if (typeof cleanupPolicyStartedAt === 'string' && !hasDateTimeFormat(cleanupPolicyStartedAt))
     report(
       issues,
       `${path}/cleanup_policy_started_at`,
@@ -59,7 +60,7 @@ export function collectRegistryRepository(value: unknown, path: string, issues: 
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,

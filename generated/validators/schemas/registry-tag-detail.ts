@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagDetail } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');
@@ -12,7 +13,7 @@ const registryTagDetailRevisionPattern = new RegExp('^[0-9a-fA-F]+$', 'u');
 export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail {
   if (!json.isObject(value)) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const digest = value['digest'];
   if (typeof digest !== 'string' || !registryTagDetailDigestPattern.test(digest)) return false;
   const revision = value['revision'];
@@ -42,7 +43,7 @@ export function collectRegistryTagDetail(value: unknown, path: string, issues: V
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/allOf/1/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMove } from '../../types/index.ts';
-import { type ValidationIssue, formats, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 
@@ -10,7 +11,7 @@ export function isSnippetStorageMove(value: unknown): value is SnippetStorageMov
   if (!json.isObject(value)) return false;
   if (!json.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
-  if (typeof createdAt !== 'string' || !formats.isDateTime(createdAt)) return false;
+  if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['destination_storage_name'] !== 'string') return false;
   if (!isMovedSnippet(value['snippet'])) return false;
   if (typeof value['source_storage_name'] !== 'string') return false;
@@ -39,7 +40,7 @@ export function collectSnippetStorageMove(value: unknown, path: string, issues: 
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
-  if (typeof createdAt === 'string' && !formats.isDateTime(createdAt))
+  if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     report(
       issues,
       `${path}/created_at`,

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import type { Body, Content, Header, Response } from '../message.ts';
+import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readText } from './read.ts';
@@ -55,6 +56,7 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
         description: readText(target.node, 'description'),
         required: readFlag(target.node, 'required'),
         schema: buildSchema(target.node.schema ?? true, inside(target.pointer, 'schema'), context),
+        examples: buildExamples(target, context),
       };
     });
 }
@@ -72,6 +74,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
       deepObjects: readMembers(node, 'encoding')
         .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
         .toSorted(),
+      examples: buildExamples({ node, pointer: inside(pointer, 'content', mediaType) }, context),
     }))
     .toSorted((a, b) => Number(isJson(b.mediaType)) - Number(isJson(a.mediaType)));
 }

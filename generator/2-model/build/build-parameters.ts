@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Parameter } from '../parameter.ts';
+import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readText } from './read.ts';
@@ -90,6 +91,10 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     mediaType: content?.[0],
     schema: buildSchema(schema[0] ?? true, schema[1], context),
+    examples: buildExamples(
+      content === undefined ? { node, pointer } : { node: content[1], pointer: inside(pointer, 'content', content[0]) },
+      context,
+    ),
   };
 }
 

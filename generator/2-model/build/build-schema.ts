@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
-import { readFlag, readText } from './read.ts';
+import { readArray, readFlag, readText } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
@@ -139,6 +139,7 @@ function readAnnotations(node: JsonObject): Annotations {
     description: readText(node, 'description'),
     deprecated: readFlag(node, 'deprecated'),
     default: node.default === undefined ? undefined : [node.default],
+    examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     since: readText(node, 'x-since'),
   };
 }

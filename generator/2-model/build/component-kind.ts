@@ -3,6 +3,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 
 const names = {
+  examples: 'an example',
   headers: 'a header',
   parameters: 'a parameter',
   pathItems: 'a path item',

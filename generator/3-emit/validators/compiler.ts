@@ -34,15 +34,19 @@ export interface Compiler {
   collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
 }
 
-/** Every schema of the description that has a name. */
-export interface NamedSchemas {
+/** What validators are made from beside the schema itself. */
+export interface CompilerInput {
+  /** Whether `format` is asserted, or an annotation. */
+  readonly assertsFormats: boolean;
+  /** The schemas that have a name. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   /** Their names in TypeScript. */
   readonly names: ReadonlySet<string>;
 }
 
-export function createCompiler({ byReference, bySchema, names: schemaNames }: NamedSchemas): Compiler {
+export function createCompiler(input: CompilerInput): Compiler {
+  const { assertsFormats, byReference, bySchema, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
   const inner = new Map<string, SchemaFunctions>();
   const steps = new Map<Schema, SchemaSteps>();
@@ -58,6 +62,7 @@ export function createCompiler({ byReference, bySchema, names: schemaNames }: Na
     const locals = new Set<string>();
     return {
       ...place,
+      assertsFormats,
       read: new Set(),
       failure,
       refuses: (schema, value) => refuses(schema, value, resolve),

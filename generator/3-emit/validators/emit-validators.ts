@@ -4,25 +4,27 @@ import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { runtimeFiles, schemaModulePath } from './symbols.ts';
+import { schemaModulePath, templatesOf } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   owns: 'validators',
-  emit({ api }) {
-    const schemas = {
+  emit({ api, assertsFormats }) {
+    const input = {
+      assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
     const modules = [
-      ...api.schemas.map((schema) => schemaModule(schema, schemas)),
-      ...api.areas.map((area) => operationModule(area, schemas)),
+      ...api.schemas.map((schema) => schemaModule(schema, input)),
+      ...api.areas.map((area) => operationModule(area, input)),
       index(api),
       operationsIndex(api),
     ];
-    const templates = runtimeFiles.map(
+    const templates = Array.from(
+      templatesOf(modules).add('index.ts'),
       (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
     );
     return [...modules.map(asModule), ...templates];

@@ -1,5 +1,6 @@
 import { valueName } from '../../code/identifier.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
+import { formats } from './formats.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
@@ -13,6 +14,9 @@ export interface ModuleNames {
   local(wanted: string, taken: Set<string>): Variable;
 }
 
+const formatTests: readonly string[] = [...formats.values()].flatMap((format) =>
+  format === undefined ? [] : format.test.name,
+);
 const parameters: readonly string[] = Object.values(names).map(({ name }) => name);
 
 /**
@@ -22,7 +26,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
   /** What stands beside the functions, and what stands in them. */
-  const outer = new Set(Object.keys(runtime));
+  const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
 
   return {

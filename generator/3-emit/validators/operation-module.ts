@@ -7,17 +7,17 @@ import { docComment } from '../../code/comment.ts';
 import { typeName } from '../../code/identifier.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { createCompiler, type Compiler, type NamedSchemas } from './compiler.ts';
+import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment, joined, plain, type Fragment } from './fragment.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
 /** The module of an area: what each of its operations takes as a body, and what it answers, by status. */
-export function operationModule(area: Area, schemas: NamedSchemas): Module {
+export function operationModule(area: Area, input: CompilerInput): Module {
   const module = createModule(`validators/operations/${area.file}.ts`);
-  const compiler = createCompiler(schemas);
-  const entries = area.operations.map((operation) => operationEntry(operation, compiler, schemas));
+  const compiler = createCompiler(input);
+  const entries = area.operations.map((operation) => operationEntry(operation, compiler, input));
   const table = fragment`{\n${joined(entries, ',\n')}\n}`;
   const type = fragment`Readonly<Record<string, ${runtime.OperationValidators}>>`;
   const { constants, functions } = declareNeeds([type, table], module);
@@ -35,17 +35,17 @@ export function operationModule(area: Area, schemas: NamedSchemas): Module {
   return module;
 }
 
-function operationEntry(operation: Operation, compiler: Compiler, schemas: NamedSchemas): Fragment {
+function operationEntry(operation: Operation, compiler: Compiler, input: CompilerInput): Fragment {
   const base = typeName(operation.name);
   const body = schemaOf(operation.body?.contents ?? []);
   const responses = operation.responses.flatMap(({ status, contents }) => {
     const schema = schemaOf(contents);
     if (schema === undefined) return [];
     const key = plain(propertyKey(status));
-    return [fragment`${key}: ${validator(schema, `${base}${typeName(status).replace('_', '')}`, compiler, schemas)}`];
+    return [fragment`${key}: ${validator(schema, `${base}${typeName(status).replace('_', '')}`, compiler, input)}`];
   });
   const parts = [
-    ...(body === undefined ? [] : [fragment`body: ${validator(body, `${base}Body`, compiler, schemas)}`]),
+    ...(body === undefined ? [] : [fragment`body: ${validator(body, `${base}Body`, compiler, input)}`]),
     fragment`responses: { ${joined(responses, ', ')} }`,
   ];
   return fragment`${propertyKey(operation.name)}: { ${joined(parts, ', ')} }`;
@@ -55,7 +55,7 @@ function validator(
   schema: Schema,
   name: string,
   compiler: Compiler,
-  { byReference, bySchema }: NamedSchemas,
+  { byReference, bySchema }: CompilerInput,
 ): Fragment {
   const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
   const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);

@@ -3,17 +3,17 @@ import type { NamedSchema } from '../../2-model/schema.ts';
 import { docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
-import { createCompiler, type NamedSchemas } from './compiler.ts';
+import { createCompiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
 import { runtime, schemaModulePath } from './symbols.ts';
 
 /** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
-export function schemaModule(named: NamedSchema, schemas: NamedSchemas): Module {
+export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { name, schema, pointer, isComponent } = named;
   const module = createModule(schemaModulePath(named));
-  const compiler = createCompiler(schemas);
+  const compiler = createCompiler(input);
   const is = isFunctionText(schema, name, compiler);
   const check = fragment`return ${runtime.issuesOf}(value, is${name}, collect${name});`;
   const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));

@@ -18,6 +18,8 @@ export interface Scope {
   readonly known: Known;
   /** Properties that have a variable already, when several schemas share a function. */
   readonly read: Set<string>;
+  /** Whether a value fails that does not have the `format` of its schema; otherwise it is an annotation. */
+  readonly assertsFormats: boolean;
   /** A condition that holds when a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
   /** Whether a value surely fails the schema; false when that takes more than a look at it. */

@@ -1,5 +1,6 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
+import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module of a schema, from the output folder. */
@@ -13,7 +14,8 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-const runtimeModule = 'validators/runtime/index.ts';
+const runtimeFolder = 'validators/runtime/';
+const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
 
 /**
@@ -27,8 +29,6 @@ export const runtime = {
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
   exactlyOne: runtimeValue('exactlyOne'),
-  /** A namespace: `formats.isDate`. */
-  formats: runtimeValue('formats'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
@@ -44,12 +44,11 @@ export const runtime = {
   validator: runtimeValue('validator'),
 } as const;
 
-export const runtimeFiles = [
-  'formats.ts',
-  'index.ts',
-  'issue.ts',
-  'json.ts',
-  'report.ts',
-  'validator.ts',
-  'values.ts',
-] as const;
+/** The hand-written modules that some modules import, from `validators/`. */
+export const templatesOf = (modules: readonly Module[]): Set<string> =>
+  new Set(
+    modules
+      .flatMap(({ symbols }) => [...symbols])
+      .filter(({ module }) => module.startsWith(runtimeFolder))
+      .map(({ module }) => module.slice(runtimeFolder.length)),
+  );

@@ -11,7 +11,7 @@ const alphabet = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+/`);
  * - Bits that the last character leaves over may be set, `QR==`: a decoder may refuse them (section 3.5), and most do
  *   not.
  */
-export function isBase64(text: string): boolean {
+export function hasByteFormat(text: string): boolean {
   if (text.length % 4 !== 0) return false;
   let end = text.length;
   if (text.charCodeAt(end - 1) === equals) end--;

@@ -8,7 +8,7 @@ const hyphen = 0x2d;
  * - The day exists in the Gregorian calendar: 30 February does not, nor does 29 February 2100 (appendix C).
  * - Years are 0000 to 9999, always four digits and without a sign; 0000 is a leap year.
  */
-export const isDate = (text: string): boolean => text.length === 10 && isFullDate(text, 0);
+export const hasDateFormat = (text: string): boolean => text.length === 10 && isFullDate(text, 0);
 
 /** Whether the ten characters from an index are a `full-date`. */
 export function isFullDate(text: string, start: number): boolean {

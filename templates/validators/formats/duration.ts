@@ -15,7 +15,7 @@ const weeks = 9;
  * - Neither a fraction nor a sign: the rule has none, although ISO 8601 has.
  * - Letters in either case, as in every ABNF string (RFC 5234, section 2.3).
  */
-export function isDuration(text: string): boolean {
+export function hasDurationFormat(text: string): boolean {
   if ((text.charCodeAt(0) | 0x20) !== lowerP) return false;
   let last = nothing;
   for (let at = 1; at < text.length; at++) {

@@ -10,7 +10,7 @@ import { isAddressLiteral, localPartEnd } from './mailbox.ts';
  * - A domain of one label, or of digits, is one. `xn--` labels are not decoded: mail does not (RFC 5321, section
  *   2.3.5).
  */
-export function isEmail(text: string): boolean {
+export function hasEmailFormat(text: string): boolean {
   const at = localPartEnd(text, false);
   return at > 0 && (domainNameKind(text, at + 1) !== 'none' || isAddressLiteral(text, at + 1));
 }

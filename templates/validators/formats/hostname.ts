@@ -11,7 +11,7 @@ import { areIdnLabels } from './idn-labels.ts';
  * - One label is enough, and it may be all digits. The root's dot at the end, `example.com.`, belongs to DNS and is
  *   not valid; nor is an underscore.
  */
-export function isHostname(text: string): boolean {
+export function hasHostnameFormat(text: string): boolean {
   const kind = domainNameKind(text, 0);
   return kind === 'plain' || (kind === 'reserved' && areIdnLabels(text.split('.')));
 }

@@ -10,7 +10,7 @@ import { isAddressLiteral, localPartEnd } from './mailbox.ts';
  *   surrogate is not.
  * - A domain with a character outside ASCII is judged as `idn-hostname`; but labels are separated by `.` alone.
  */
-export function isIdnEmail(text: string): boolean {
+export function hasIdnEmailFormat(text: string): boolean {
   const at = localPartEnd(text, true);
   if (at < 1) return false;
   return domainNameKind(text, at + 1) !== 'none' || isAddressLiteral(text, at + 1) || isIdnDomain(text.slice(at + 1));

@@ -10,7 +10,7 @@ const separator = /[.\u3002\uFF0E\uFF61]/u;
  * - U-labels are judged as they stand, by RFC 5891 to 5893, without a mapping before (RFC 5895, UTS #46): an
  *   upper-case letter beside a non-ASCII one, full-width letters and text that is not NFC are not valid.
  * - Except for the label separators `。`, `．` and `｡`, which count as dots.
- * - Lengths are those of the A-labels: 63 a label and 253 in all. A dot at the end is not valid, as in `isHostname`.
+ * - Lengths are those of the A-labels: 63 a label and 253 in all. A dot at the end is not valid, as in `hasHostnameFormat`.
  */
-export const isIdnHostname = (text: string): boolean =>
+export const hasIdnHostnameFormat = (text: string): boolean =>
   domainNameKind(text, 0) === 'plain' || (text.length <= 2 * 253 && areIdnLabels(text.split(separator)));

@@ -10,7 +10,7 @@ const zero = 0x30;
  *   address that two programs read differently opens doors.
  * - All four numbers: `127.1` is a habit of `inet_aton`.
  */
-export const isIpv4 = (text: string): boolean => isIpv4Between(text, 0, text.length);
+export const hasIpv4Format = (text: string): boolean => isIpv4Between(text, 0, text.length);
 
 /** Whether the characters from `start` up to `end` are an address. */
 export function isIpv4Between(text: string, start: number, end: number): boolean {

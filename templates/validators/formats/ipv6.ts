@@ -11,7 +11,7 @@ const colon = 0x3a;
  * - An IPv4 address may stand for the last two groups, without leading zeros.
  * - Neither a zone (`%eth0`, RFC 4007), nor a prefix (`/64`), nor brackets: they are not part of an address.
  */
-export const isIpv6 = (text: string): boolean => isIpv6Between(text, 0, text.length);
+export const hasIpv6Format = (text: string): boolean => isIpv6Between(text, 0, text.length);
 
 /** Whether the characters from `start` up to `end` are an address. */
 export function isIpv6Between(text: string, start: number, end: number): boolean {

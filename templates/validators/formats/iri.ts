@@ -9,7 +9,7 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
  * - Neither the host as an internationalized name, nor normalization, nor the structure of right-to-left parts is
  *   checked: the rule does not ask for them.
  */
-export const isIri = (text: string): boolean => hasUriSyntax(text, true);
+export const hasIriFormat = (text: string): boolean => hasUriSyntax(text, true);
 
 /** `iri-reference`: an IRI, or a reference relative to one. RFC 3987, section 2.2, `IRI-reference`. */
-export const isIriReference = (text: string): boolean => hasReferenceSyntax(text, true);
+export const hasIriReferenceFormat = (text: string): boolean => hasReferenceSyntax(text, true);

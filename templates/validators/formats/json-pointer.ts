@@ -13,7 +13,7 @@ const one = 0x31;
  * - The empty text points to the whole document. `#/labels` is the form for URI fragments (section 6), another one.
  * - After `~` comes 0 or 1; every other character stands for itself, control characters and lone surrogates too.
  */
-export const isJsonPointer = (text: string): boolean => isPointerFrom(text, 0);
+export const hasJsonPointerFormat = (text: string): boolean => isPointerFrom(text, 0);
 
 /**
  * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers
@@ -22,7 +22,7 @@ export const isJsonPointer = (text: string): boolean => isPointerFrom(text, 0);
  * - Numbers have no leading zero and no sign. An index may be moved, `+1` or `-1` after the number: JSON Schema
  *   2020-12 refers to the draft that has it, although many checkers know the older one.
  */
-export function isRelativeJsonPointer(text: string): boolean {
+export function hasRelativeJsonPointerFormat(text: string): boolean {
   let at = integerEnd(text, 0);
   const sign = text.charCodeAt(at);
   if (at > 0 && (sign === plus || sign === hyphen)) at = integerEnd(text, at + 1);

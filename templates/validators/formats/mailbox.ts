@@ -1,5 +1,5 @@
 import { asciiSet, lettersAndDigits } from './ascii.ts';
-import { isIpv6 } from './ipv6.ts';
+import { hasIpv6Format } from './ipv6.ts';
 
 const space = 0x20;
 const quote = 0x22;
@@ -68,5 +68,5 @@ const ipv6Tag = /^\[ipv6:/iu;
 export function isAddressLiteral(text: string, start: number): boolean {
   if (text.charCodeAt(start) !== openBracket || !text.endsWith(']')) return false;
   const literal = text.slice(start);
-  return ipv4Literal.test(literal) || (ipv6Tag.test(literal) && isIpv6(literal.slice(6, -1)));
+  return ipv4Literal.test(literal) || (ipv6Tag.test(literal) && hasIpv6Format(literal.slice(6, -1)));
 }

@@ -9,7 +9,7 @@ const longest = 10_000;
  *   classes.
  * - That it is valid does not make it safe to run: it may still take exponential time.
  */
-export function isRegex(text: string): boolean {
+export function hasRegexFormat(text: string): boolean {
   if (text.length > longest) return false;
   try {
     new RegExp(withoutRepeatedProperties(text), 'u');

@@ -17,7 +17,7 @@ const minutesOfDay = 24 * 60;
  * - Second 60 is valid at 23:59 UTC alone, after the offset is taken off: `15:59:60-08:00`. Which days had one is not
  *   looked up.
  */
-export const isTime = (text: string): boolean => isFullTime(text, 0);
+export const hasTimeFormat = (text: string): boolean => isFullTime(text, 0);
 
 /** Whether what starts at an index is a `full-time`, to the end. */
 export function isFullTime(text: string, start: number): boolean {

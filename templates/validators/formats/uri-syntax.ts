@@ -8,18 +8,18 @@ const colon = 0x3a;
 const question = 0x3f;
 
 /** `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. RFC 3986, section 3; RFC 3987, section 2.2. */
-export function hasUriSyntax(text: string, isIri: boolean): boolean {
+export function hasUriSyntax(text: string, hasIriFormat: boolean): boolean {
   const at = schemeEnd(text);
-  return at > 0 && isAfterScheme(text, at + 1, isIri);
+  return at > 0 && isAfterScheme(text, at + 1, hasIriFormat);
 }
 
 /** The same, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
-export function hasReferenceSyntax(text: string, isIri: boolean): boolean {
+export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean {
   const at = schemeEnd(text);
-  if (at > 0) return isAfterScheme(text, at + 1, isIri);
-  if (text.charCodeAt(0) === slash) return isAfterScheme(text, 0, isIri);
-  const segment = runEnd(text, 0, segmentWithoutColon, isIri ? 'ucschar' : 'nothing');
-  return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, isIri);
+  if (at > 0) return isAfterScheme(text, at + 1, hasIriFormat);
+  if (text.charCodeAt(0) === slash) return isAfterScheme(text, 0, hasIriFormat);
+  const segment = runEnd(text, 0, segmentWithoutColon, hasIriFormat ? 'ucschar' : 'nothing');
+  return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, hasIriFormat);
 }
 
 /** Where the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` is; -1 without one. Section 3.1. */
@@ -30,18 +30,19 @@ function schemeEnd(text: string): number {
   return text.charCodeAt(at) === colon ? at : -1;
 }
 
-function isAfterScheme(text: string, start: number, isIri: boolean): boolean {
+function isAfterScheme(text: string, start: number, hasIriFormat: boolean): boolean {
   const hasAuthority = text.charCodeAt(start) === slash && text.charCodeAt(start + 1) === slash;
-  if (!hasAuthority) return isPathAndRest(text, start, isIri);
-  const end = authorityEnd(text, start + 2, isIri ? 'ucschar' : 'nothing');
-  return end >= 0 && isPathAndRest(text, end, isIri);
+  if (!hasAuthority) return isPathAndRest(text, start, hasIriFormat);
+  const end = authorityEnd(text, start + 2, hasIriFormat ? 'ucschar' : 'nothing');
+  return end >= 0 && isPathAndRest(text, end, hasIriFormat);
 }
 
-function isPathAndRest(text: string, start: number, isIri: boolean): boolean {
-  const beyond: Beyond = isIri ? 'ucschar' : 'nothing';
+function isPathAndRest(text: string, start: number, hasIriFormat: boolean): boolean {
+  const beyond: Beyond = hasIriFormat ? 'ucschar' : 'nothing';
   let at = runEnd(text, start, path, beyond);
   if (at === text.length) return true;
-  if (text.charCodeAt(at) === question) at = runEnd(text, at + 1, query, isIri ? 'ucschar or iprivate' : 'nothing');
+  if (text.charCodeAt(at) === question)
+    at = runEnd(text, at + 1, query, hasIriFormat ? 'ucschar or iprivate' : 'nothing');
   // A fragment is made of what a query is made of, but for `iprivate`.
   if (at < text.length && text.charCodeAt(at) === hash) at = runEnd(text, at + 1, query, beyond);
   return at === text.length;

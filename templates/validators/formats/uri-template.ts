@@ -21,7 +21,7 @@ const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);
  * - The operators `=`, `,`, `!`, `@` and `|` are reserved for extensions that no level has (section 2.2): not valid.
  * - The text around expressions may be relative, empty, or no URI at all once it is expanded: the rule does not ask.
  */
-export function isUriTemplate(text: string): boolean {
+export function hasUriTemplateFormat(text: string): boolean {
   for (let at = 0; at >= 0; at = partEnd(text, at)) {
     while (at < text.length && literals[text.charCodeAt(at)] === 1) at++;
     if (at === text.length) return true;

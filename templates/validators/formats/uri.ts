@@ -10,7 +10,7 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
  * - ASCII only, and `%` only before two hexadecimal digits; no space, backslash, quotation mark, `<>`, `{}`, `|`, `^`
  *   or backtick.
  */
-export const isUri = (text: string): boolean => hasUriSyntax(text, false);
+export const hasUriFormat = (text: string): boolean => hasUriSyntax(text, false);
 
 /**
  * `uri-reference`: a URI, or a reference relative to one: `/a`, `?b`, `#c`, `//host`, the empty text. RFC 3986,
@@ -18,4 +18,4 @@ export const isUri = (text: string): boolean => hasUriSyntax(text, false);
  *
  * - A colon in the first segment would make it a scheme: `1:b` is not valid, `./1:b` is (section 4.2).
  */
-export const isUriReference = (text: string): boolean => hasReferenceSyntax(text, false);
+export const hasUriReferenceFormat = (text: string): boolean => hasReferenceSyntax(text, false);

@@ -9,7 +9,7 @@ const hexDigits = /* @__PURE__ */ asciiSet('0123456789ABCDEFabcdef');
  * - Either case. Any version and variant, the nil and the max UUID too: the rule is about hexadecimal digits alone.
  * - `urn:uuid:` before it makes a URN, and braces around it something else.
  */
-export const isUuid = (text: string): boolean =>
+export const hasUuidFormat = (text: string): boolean =>
   text.length === 36 &&
   text.charCodeAt(8) === hyphen &&
   text.charCodeAt(13) === hyphen &&

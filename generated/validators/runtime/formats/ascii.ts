@@ -1,0 +1,29 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text gives NaN, which
+// is none of them.
+
+/** `DIGIT`: digits of other scripts are not. */
+export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** `HEXDIG`, in either case. */
+export const isHexDigit = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+
+/** `ALPHA` */
+export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
+/** The value of `2DIGIT` at an index; -1 where there is none. */
+export function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 0x30;
+  const ones = text.charCodeAt(at + 1) - 0x30;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A set of ASCII characters: `set[code] === 1` for a member. */
+export function asciiSet(members: string): Uint8Array {
+  const set = new Uint8Array(0x80);
+  for (let at = 0; at < members.length; at++) set[members.charCodeAt(at)] = 1;
+  return set;
+}

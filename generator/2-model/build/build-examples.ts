@@ -1,0 +1,19 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import type { Example } from '../example.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
+import { readMembers, readText } from './read.ts';
+
+/** The examples beside a schema, in the order of the document; those that lie in files of their own are left out. */
+export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
+  if (node.example !== undefined) return [{ name: undefined, summary: undefined, value: node.example }];
+  if (node.examples === undefined) return [];
+  return readMembers(node, 'examples').flatMap(([name, member]) => {
+    const located = { node: member, pointer: inside(pointer, 'examples', name) };
+    const { node: example } = context.follow(located, 'examples');
+    return readExample(name, example);
+  });
+}
+
+function readExample(name: string, example: JsonObject): Example[] {
+  return example.value === undefined ? [] : [{ name, summary: readText(example, 'summary'), value: example.value }];
+}

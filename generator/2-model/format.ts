@@ -1,0 +1,33 @@
+/**
+ * The formats that mean something to forgespec: those of JSON Schema and those of OpenAPI. Any other one is an annotation.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3
+ * @see https://spec.openapis.org/registry/format/
+ */
+export type FormatName =
+  | 'binary'
+  | 'byte'
+  | 'date'
+  | 'date-time'
+  | 'double'
+  | 'duration'
+  | 'email'
+  | 'float'
+  | 'hostname'
+  | 'idn-email'
+  | 'idn-hostname'
+  | 'int32'
+  | 'int64'
+  | 'ipv4'
+  | 'ipv6'
+  | 'iri'
+  | 'iri-reference'
+  | 'json-pointer'
+  | 'password'
+  | 'regex'
+  | 'relative-json-pointer'
+  | 'time'
+  | 'uri'
+  | 'uri-reference'
+  | 'uri-template'
+  | 'uuid';

@@ -1,0 +1,25 @@
+import type { Api, Server } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { valueName } from '../../code/identifier.ts';
+
+/** Where an operation is served. */
+export const serverOf = (operation: Operation, api: Api): Server | undefined =>
+  operation.servers?.[0] ?? api.servers[0];
+
+/** The address of a server whose variables have their defaults, without a slash at the end. */
+export function serverUrl(server: Server | undefined): string {
+  const variables = server?.variables ?? [];
+  const filled = variables.reduce(
+    (url, variable) => url.replaceAll(`{${variable.name}}`, () => variable.default),
+    server?.url ?? '',
+  );
+  return filled.replace(/\/+$/u, '');
+}
+
+/** What a client is told of where the operation is served: the name of an option, and its value. */
+export function addressOptions(operation: Operation, api: Api): (readonly [name: string, value: string])[] {
+  const server = serverOf(operation, api);
+  const variables = (server?.variables ?? []).map(({ name, default: value }) => [valueName(name), value] as const);
+  if (variables.length > 0) return variables;
+  return server !== undefined && server === api.servers[0] ? [['baseUrl', serverUrl(server)]] : [];
+}

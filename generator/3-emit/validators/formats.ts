@@ -1,0 +1,67 @@
+import type { FormatName } from '../../2-model/format.ts';
+import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
+
+/** How a format is checked. */
+export interface Format {
+  /** The values it is about; it lets all others pass. */
+  readonly about: 'number' | 'string';
+  /** The function that tells whether a value has it. */
+  readonly test: ExportedSymbol;
+  readonly message: string;
+}
+
+const template = (file: string, test: string): ExportedSymbol =>
+  exportedValue(test, `validators/runtime/formats/${file}.ts`);
+
+const text = (file: string, test: string, message: string): Format => ({
+  about: 'string',
+  test: template(file, test),
+  message,
+});
+
+const number = (test: string, message: string): Format => ({
+  about: 'number',
+  test: template('numbers', test),
+  message,
+});
+
+/** Undefined for the formats that refuse nothing: every number of JSON is a double, and any text may be a password. */
+const byName: Readonly<Record<FormatName, Format | undefined>> = {
+  binary: undefined,
+  byte: text('base64', 'hasByteFormat', 'must be Base64'),
+  date: text('date', 'hasDateFormat', 'must be a date such as 2026-03-09'),
+  'date-time': text(
+    'date-time',
+    'hasDateTimeFormat',
+    'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+  ),
+  double: undefined,
+  duration: text('duration', 'hasDurationFormat', 'must be a duration such as P1DT12H'),
+  email: text('email', 'hasEmailFormat', 'must be an e-mail address'),
+  float: number('hasFloatFormat', 'must be a number of single precision'),
+  hostname: text('hostname', 'hasHostnameFormat', 'must be a host name such as example.com'),
+  'idn-email': text('idn-email', 'hasIdnEmailFormat', 'must be an e-mail address'),
+  'idn-hostname': text('idn-hostname', 'hasIdnHostnameFormat', 'must be a host name such as example.com'),
+  int32: number('hasInt32Format', 'must be an integer of 32 bits'),
+  int64: number('hasInt64Format', 'must be an integer of 64 bits'),
+  ipv4: text('ipv4', 'hasIpv4Format', 'must be an IPv4 address such as 192.0.2.1'),
+  ipv6: text('ipv6', 'hasIpv6Format', 'must be an IPv6 address such as 2001:db8::1'),
+  iri: text('iri', 'hasIriFormat', 'must be an IRI with a scheme, such as https://example.com/'),
+  'iri-reference': text('iri', 'hasIriReferenceFormat', 'must be an IRI or a relative reference'),
+  'json-pointer': text('json-pointer', 'hasJsonPointerFormat', 'must be a JSON Pointer such as /labels/0'),
+  password: undefined,
+  regex: text('regex', 'hasRegexFormat', 'must be a regular expression'),
+  'relative-json-pointer': text(
+    'json-pointer',
+    'hasRelativeJsonPointerFormat',
+    'must be a relative JSON Pointer such as 1/labels',
+  ),
+  time: text('time', 'hasTimeFormat', 'must be a time with an offset, such as 10:15:00Z'),
+  uri: text('uri', 'hasUriFormat', 'must be a URI with a scheme, such as https://example.com/'),
+  'uri-reference': text('uri', 'hasUriReferenceFormat', 'must be a URI or a relative reference'),
+  'uri-template': text('uri-template', 'hasUriTemplateFormat', 'must be a URI template such as /labels/{id}'),
+  uuid: text('uuid', 'hasUuidFormat', 'must be a UUID'),
+};
+
+/** By the name that a schema calls them by. */
+export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));

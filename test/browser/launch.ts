@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inflate } from '@sparticuz/chromium';
+import { chromium, type Browser } from 'playwright-core';
+import manifest from '../../package.json' with { type: 'json' };
+
+// A headless Chromium from the npm registry: browser tests need nothing of the system. It comes compressed, with the libraries and
+// fonts that a bare system lacks, and is unpacked once.
+
+const packed = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')));
+const version = manifest.devDependencies['@sparticuz/chromium'];
+const unpacked = join(import.meta.dirname, `../../node_modules/.cache/forgespec/chromium-${version}`);
+
+/**
+ * Starts a browser whose network is cut: it resolves no name, and reaches this machine by its address alone. Close it afterwards.
+ *
+ * @throws {Error} when it cannot be unpacked or started.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  if (!existsSync(unpacked)) await unpack();
+  return chromium.launch({
+    executablePath: join(unpacked, 'chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: unpacked,
+      LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
+      FONTCONFIG_PATH: join(unpacked, 'fonts'),
+    },
+  });
+}
+
+// What the package brings names folders of another machine.
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
+/** Into a folder of its own first, so that two runs at once do not see each other's half. */
+async function unpack(): Promise<void> {
+  await mkdir(dirname(unpacked), { recursive: true });
+  const folder = await mkdtemp(`${unpacked}-`);
+  const { TMPDIR } = process.env;
+  // The package unpacks into the folder for temporary files, wherever that is.
+  process.env.TMPDIR = folder;
+  try {
+    await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((file) => inflate(join(packed, file))));
+    await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration);
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  try {
+    await rename(folder, unpacked);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (!existsSync(unpacked)) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+// Runs programs one after the other in this process: `node run-programs.ts <address> <file>…`. What they send to the service goes
+// to the address instead. Prints a line of JSON for each that fails, and leaves the output of the programs out.
+
+const [address = '', ...files] = process.argv.slice(2);
+const send = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, search } = new URL(request.url);
+  return send(new Request(address + pathname + search, request));
+};
+// oxlint-disable-next-line no-console
+console.log = () => undefined;
+
+for (const file of files) {
+  try {
+    await import(file);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ file, error: String(error) })}\n`);
+  }
+}

@@ -1,0 +1,153 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import { sampleLabels } from '../../generator/3-emit/samples/emit-samples.ts';
+import { hostileDescription } from '../doors/hostile-description.ts';
+import { samplesOf } from './samples-of.ts';
+
+// What the reference shows is compiled as it stands, and run against the mock.
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const operations = await samplesOf(join(root, 'spec/openapi.yaml'));
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+const secrets = {
+  PRIVATE_TOKEN: 'access-token',
+  JOB_TOKEN: 'job-token',
+  REGISTRY_USERNAME: 'mira',
+  REGISTRY_PASSWORD: 'secret',
+  REGISTRY_TOKEN: 'registry-token',
+};
+
+let folder: string;
+let mock: Mock;
+/** A line per request that reached the mock. */
+let log: string[] = [];
+
+const programs = operations.flatMap(({ operation, samples }) =>
+  samples
+    .filter(({ lang }) => lang === 'TypeScript')
+    .map(({ label, source }) => ({ name: `${operation.name}-${label.replaceAll(' ', '-')}.ts`, label, source })),
+);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forgespec-samples-'));
+  symlinkSync(join(root, 'generated'), join(folder, 'generated'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const { name, source } of programs) writeFileSync(join(folder, name), source);
+  mock = await startMock({ document, port: 0, log: (line) => log.push(line) });
+});
+
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('every operation has its four samples', () => {
+  expect(operations).toHaveLength(113);
+  for (const { samples } of operations) {
+    expect(samples.map(({ label }) => label)).toEqual(Object.values(sampleLabels));
+  }
+});
+
+test('every TypeScript sample compiles', { timeout: 120_000 }, async () => {
+  const compilerOptions = {
+    target: 'es2024',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    module: 'nodenext',
+    types: ['node'],
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    erasableSyntaxOnly: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    strict: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+});
+
+test('every sample of the SDK makes its call', { timeout: 120_000 }, async () => {
+  log = [];
+  const clients = programs.filter(({ label }) => label !== sampleLabels.handler).map(({ name }) => join(folder, name));
+  const runner = join(import.meta.dirname, 'run-programs.ts');
+  const { stdout } = await run(process.execPath, [runner, mock.url, ...clients], {
+    env: { ...process.env, ...secrets },
+  });
+  expect(stdout).toBe('');
+  expect(answered()).toEqual(operations.flatMap(({ operation: { id } }) => [`2xx ${id}`, `2xx ${id}`]).toSorted());
+});
+
+describe.skipIf(!hasCurl)('curl', () => {
+  test('every command line makes its call', { timeout: 120_000 }, async () => {
+    log = [];
+    // Stands before the real one, and sends what is meant for the service to the mock.
+    const shim = join(folder, 'bin/curl');
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(shim, redirected);
+    chmodSync(shim, 0o755);
+    const env = { ...process.env, ...secrets, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, MOCK: mock.url };
+    for (const { operation, samples } of operations) {
+      const source = samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';
+      const failure = await run('sh', ['-c', source], { env }).then(
+        () => undefined,
+        (error: { stderr: string }) => error.stderr,
+      );
+      expect({ id: operation.id, failure }).toEqual({ id: operation.id, failure: undefined });
+    }
+    expect(answered()).toEqual(operations.map(({ operation: { id } }) => `2xx ${id}`).toSorted());
+  });
+});
+
+test.for(['petstore.yaml', 'operations.yaml', 'schemas.yaml', 'split/openapi.yaml'])(
+  'other descriptions have samples too, and shells can read them: %s',
+  async (file) => {
+    for (const { samples } of await samplesOf(join(root, 'test/foreign', file))) {
+      const source = samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';
+      expect(spawnSync('sh', ['-n', '-c', source])).toMatchObject({ status: 0 });
+    }
+  },
+);
+
+test('text of a description stays text in its samples', async () => {
+  const file = join(folder, 'hostile.json');
+  writeFileSync(file, JSON.stringify(hostileDescription()));
+  for (const { samples } of await samplesOf(file)) {
+    const source = samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';
+    const { stdout } = spawnSync('sh', ['-c', `curl() { :; }\n${source}\necho done`], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
+    expect(stdout).toBe('done\n');
+  }
+});
+
+const redirected = `#!/bin/sh
+PATH="\${PATH#*:}"
+for word do
+  shift
+  set -- "$@" "$(printf %s "$word" | sed -E "s#^https://(registry\\.)?forge\\.example\\.com#$MOCK#")"
+done
+exec curl --fail --silent --show-error "$@"
+`;
+
+/** Which operations were answered how: `2xx listProjectBadges`, sorted. */
+const answered = (): string[] =>
+  log
+    .map((line) => {
+      const [, , status = '', id = ''] = line.split(' ');
+      return `${status.slice(0, 1)}xx ${id}`;
+    })
+    .toSorted();
