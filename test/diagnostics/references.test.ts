@@ -113,7 +113,7 @@ parameters:
           |                                ^^^^
         8 |
 
-      fix: Correct the path or the name behind the #, or write what it should point at."
+      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: A\` at what it should name."
     `);
   });
 });

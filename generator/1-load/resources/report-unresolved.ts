@@ -25,8 +25,12 @@ export function reportUnresolved(
   const resolved = resolveUri(reference, resource?.uri ?? 'file:///');
   const found = resolved === undefined || resource === undefined ? undefined : index.at(resolved.uri);
   if (resolved === undefined || found !== undefined) {
-    const near = found && suggestion(resolved?.fragment ?? '', [...found.anchors.keys()]);
-    const fix = near === undefined ? 'Correct what is behind the #.' : `Did you mean \`#${near}\`?`;
+    const fragment = resolved?.fragment ?? '';
+    const near = found && suggestion(fragment, [...found.anchors.keys()]);
+    const general = /^[^/]/u.test(fragment)
+      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at what it should name.`
+      : 'Correct the path, or write what it should name.';
+    const fix = near === undefined ? general : `Did you mean \`#${near}\`?`;
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
     return;
   }
@@ -37,13 +41,13 @@ export function reportUnresolved(
     diagnostics.error(failure.code, failure.message, failure.fix, place);
     return;
   }
-  if (!isAddress(resolved.uri) || resolved.uri.startsWith('file:')) {
+  if (!isAddress(reference) && resolved.uri.startsWith('file:')) {
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, 'Correct the path or the name.', place);
     return;
   }
   const message = `${reference} is an address, and not a file.`;
   const fix =
-    resource === undefined
+    resource === undefined || resolved.uri.startsWith('file:')
       ? 'Save that document beside the description and refer to the file.'
       : `Save that document and say where: --remotes ${prefixOf(resolved.uri)}=FOLDER. Nothing is ever fetched.`;
   diagnostics.error('reference-remote', message, fix, place);

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
-import { isReference } from '../reference.ts';
+import { isAddress, isReference } from '../reference.ts';
 import { loadIdentified, uriOfFile } from './identified-documents.ts';
 import { locate } from './locate.ts';
 import type { ResolvingContext } from './resolving-context.ts';
@@ -46,7 +46,11 @@ export async function resolveReferences(
     const uri = uriOfFile(path);
     const known = index.at(uri);
     if (known !== undefined) return known;
-    const made = createResource(uri, { owner: document, key: '', value: resolver.loaded.get(path)?.value ?? null });
+    const made = createResource(
+      uri,
+      { owner: document, key: '', value: resolver.loaded.get(path)?.value ?? null },
+      true,
+    );
     index.register(made);
     return made;
   };
@@ -56,13 +60,13 @@ export async function resolveReferences(
   });
 
   const roots = new Map<string, Position>();
-  const resourceAt = async (uri: string): Promise<SchemaResource | undefined> => {
+  const resourceAt = async (uri: string, mayRead: boolean): Promise<SchemaResource | undefined> => {
     const known = index.at(uri);
-    if (known !== undefined) return known;
+    if (known !== undefined || !mayRead) return known;
     const file = await loadIdentified(uri, resolver, remotes);
     if (file === undefined) return undefined;
     const root = { owner: [file.value], key: '0', value: file.value };
-    const whole = createResource(uri, root);
+    const whole = createResource(uri, root, uri.startsWith('file:'));
     index.register(whole);
     open.push(...index.add(root, whole, all));
     roots.set(uri, root);
@@ -88,8 +92,10 @@ export async function resolveReferences(
 
   async function resolve(reference: OpenReference): Promise<ResolvedReference | undefined> {
     const { uri, fragment } = resolveUri(reference.reference, reference.resource.uri) ?? {};
-    const resource = uri === undefined ? undefined : await resourceAt(uri);
-    if (resource === undefined || fragment === undefined) return undefined;
+    if (uri === undefined || fragment === undefined) return undefined;
+    const isPath = reference.resource.isLocal && !isAddress(reference.reference);
+    const resource = await resourceAt(uri, isPath || !uri.startsWith('file:'));
+    if (resource === undefined) return undefined;
     const target = locate(resource, fragment);
     if (target === undefined) return undefined;
     // Where no keyword leads to: what a reference names is a schema all the same.

@@ -1,5 +1,6 @@
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
+import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
@@ -49,7 +50,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: PlaceOf): R
       report(schema, '$id', `Another schema is ${resolved.uri} already.`, 'Give each its own `$id`.');
       return parent;
     }
-    const resource = createResource(resolved.uri, position);
+    const resource = createResource(resolved.uri, position, parent.isLocal && !isAddress(schema.$id));
     byUri.set(resolved.uri, resource);
     return resource;
   };

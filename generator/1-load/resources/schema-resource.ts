@@ -13,6 +13,8 @@ export interface SchemaResource {
   readonly root: Position;
   readonly anchors: Map<string, Position>;
   readonly dynamicAnchors: Map<string, Position>;
+  /** Whether its URI is where a file of the description is: only then may references in it name other files by relative paths. */
+  readonly isLocal: boolean;
 }
 
 /** A `$ref` or `$dynamicRef` that is still to be resolved. */
@@ -25,7 +27,8 @@ export interface OpenReference {
 }
 
 /** A resource without anchors, so far. */
-export const createResource = (uri: string, root: Position): SchemaResource => ({
+export const createResource = (uri: string, root: Position, isLocal: boolean): SchemaResource => ({
+  isLocal,
   uri,
   root,
   anchors: new Map(),
