@@ -1,5 +1,5 @@
 import type { Example } from './example.ts';
-import type { Schema } from './schema.ts';
+import type { KeywordSchema, Schema } from './schema.ts';
 
 /**
  * A value outside the body.
@@ -10,6 +10,8 @@ export interface Parameter {
   /** The name on the wire, `iids[]`. */
   readonly name: string;
   readonly in: 'cookie' | 'header' | 'path' | 'query';
+  /** JSON Pointer of its declaration in the bundled document. */
+  readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -22,4 +24,12 @@ export interface Parameter {
   readonly mediaType: string | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
+}
+
+/** The parameters of an operation that stand in one place: to generated code, the properties of one object. */
+export interface ParameterGroup {
+  readonly in: Parameter['in'];
+  readonly parameters: readonly Parameter[];
+  /** Describes the object; which of its properties have to be there, the parameters tell. */
+  readonly schema: KeywordSchema;
 }

@@ -1,5 +1,5 @@
 import type { ApiCall } from './api-call.ts';
-import { ApiError } from './api-error.ts';
+import { errorOf } from './error-of.ts';
 
 /**
  * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
@@ -11,6 +11,6 @@ export async function responseOf<Operations, Id extends keyof Operations>(
   call: Pick<ApiCall<unknown, Operations, Id>, 'reply'>,
 ): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw new ApiError(reply, reply.error);
+  if (!reply.response.ok) throw errorOf(reply);
   return reply.response;
 }

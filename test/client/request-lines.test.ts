@@ -114,7 +114,11 @@ test('every operation is sent to its own server', async () => {
 
 test('headers of the operation, the client and the call are sent; the call has the last word', async () => {
   const server = await loopback();
-  const client = createClient({ registryUrl: server.origin, headers: { 'x-app': 'test', 'x-who': 'client' } });
+  const client = createClient({
+    baseUrl: server.origin,
+    registryUrl: server.origin,
+    headers: { 'x-app': 'test', 'x-who': 'client' },
+  });
   await client.containerRegistry.deleteManifest({ image_path: 'a', tag: 'v1' }, { headers: { 'x-who': 'call' } });
   expect(server.last().headers).toMatchObject({
     accept: 'application/vnd.docker.distribution.manifest.v2+json',

@@ -82,6 +82,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
   return {
     name,
     in: location,
+    pointer,
     description: readText(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
     deprecated: readFlag(node, 'deprecated'),

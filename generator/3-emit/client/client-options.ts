@@ -24,9 +24,11 @@ export function clientOptions(
 }
 
 function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
-  const addresses = serverOptions(api).map(({ name, default: value, description }) =>
-    option(name, 'string', `${description ?? ''}\n\nDefault: \`${value}\`.`),
-  );
+  const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
+    const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
+    const address = option(name, 'string', `${description ?? ''}${words}`);
+    return isRequired ? { ...address, type: 'string', hasQuestionToken: false } : address;
+  });
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -54,7 +56,9 @@ function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   const properties = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
     const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
-    return option(scheme.name, type, `${scheme.description ?? ''}\n\n${carrier}`);
+    const obtained = scheme.exchange === undefined ? '' : ' Obtained when it is needed, where it is not given.';
+    const given = `${type} | ${module.use(runtime.CredentialProvider)}<${type}>`;
+    return option(scheme.name, given, `${scheme.description ?? ''}\n\n${carrier}${obtained}`);
   });
   return {
     kind: StructureKind.TypeAlias,

@@ -15,7 +15,7 @@ export const clientEmitter: Emitter = {
     const modules = [
       indexModuleOf(api),
       coreClientModuleOf(api),
-      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api)]),
+      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api, schemas)]),
       ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];
     const templates = runtimeFiles.map(

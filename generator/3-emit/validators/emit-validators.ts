@@ -3,6 +3,7 @@ import type { Api } from '../../2-model/api.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
+import { requestsModule } from './requests/requests-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, templatesOf } from './symbols.ts';
 
@@ -20,6 +21,7 @@ export const validatorsEmitter: Emitter = {
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => operationModule(area, input)),
+      ...api.areas.map((area) => requestsModule(area, api, input)),
       index(api),
       operationsIndex(api),
     ];

@@ -10,8 +10,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment, joined, plain, type Fragment } from './fragment.ts';
-import { collectFunction, isFunction, runtime } from './symbols.ts';
-import { usesOnly } from './used-keywords.ts';
+import { schemaFunctions } from './schema-functions.ts';
+import { runtime } from './symbols.ts';
 
 /** The module of an area: what each of its operations takes as a body, and what it answers, by status. */
 export function operationModule(area: Area, input: CompilerInput): Module {
@@ -51,23 +51,9 @@ function operationEntry(operation: Operation, compiler: Compiler, input: Compile
   return fragment`${propertyKey(operation.name)}: { ${joined(parts, ', ')} }`;
 }
 
-function validator(
-  schema: Schema,
-  name: string,
-  compiler: Compiler,
-  { byReference, bySchema }: CompilerInput,
-): Fragment {
-  const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
-  const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
-  if (named !== undefined) return fragment`${runtime.validator}(${isFunction(named)}, ${collectFunction(named)})`;
-  const { is, collect } = compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
+function validator(schema: Schema, name: string, compiler: Compiler, input: CompilerInput): Fragment {
+  const { is, collect } = schemaFunctions(schema, name, compiler, input);
   return fragment`${runtime.validator}(${is}, ${collect})`;
-}
-
-/** The name of the component that a body lies in, when it is not the operation's own. */
-function sharedName(pointer: string): string | undefined {
-  const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
-  return component === undefined ? undefined : `${typeName(component)}Body`;
 }
 
 // JSON comes first; a form describes the same properties.

@@ -1,3 +1,4 @@
+import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
@@ -13,6 +14,10 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 /** `collectBadge(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
+
+/** The validators of the operations of an area: `projectBadges.listProjectBadges` */
+export const operationValidators = (area: Area): ExportedSymbol =>
+  exportedValue(area.name, `validators/operations/${area.file}.ts`);
 
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
@@ -42,6 +47,38 @@ export const runtime = {
   reportMissing: runtimeValue('reportMissing'),
   setOf: runtimeValue('setOf'),
   validator: runtimeValue('validator'),
+} as const;
+
+const parameterModule = `${runtimeFolder}parameters/index.ts`;
+const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
+const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
+
+/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+export const parameterRuntime = {
+  Cookies: parameterValue('Cookies'),
+  Decoded: parameterType('Decoded'),
+  Defaulted: parameterType('Defaulted'),
+  HeaderTexts: parameterType('HeaderTexts'),
+  HeaderValues: parameterValue('HeaderValues'),
+  Pairs: parameterValue('Pairs'),
+  PathValues: parameterValue('PathValues'),
+  Shape: parameterType('Shape'),
+  Tree: parameterType('Tree'),
+  Unchecked: parameterType('Unchecked'),
+  appended: parameterValue('appended'),
+  asBoolean: parameterValue('asBoolean'),
+  asInteger: parameterValue('asInteger'),
+  asJson: parameterValue('asJson'),
+  asNull: parameterValue('asNull'),
+  asNumber: parameterValue('asNumber'),
+  asText: parameterValue('asText'),
+  assignedMembers: parameterValue('assignedMembers'),
+  bare: parameterValue('bare'),
+  decoded: parameterValue('decoded'),
+  formValue: parameterValue('formValue'),
+  membersInTurn: parameterValue('membersInTurn'),
+  shaped: parameterValue('shaped'),
+  withMember: parameterValue('withMember'),
 } as const;
 
 /** The hand-written modules that some modules import, from `validators/`. */

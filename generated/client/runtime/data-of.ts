@@ -1,0 +1,26 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { ApiError } from './api-error.ts';
+import { connectionError } from './connection-error.ts';
+import { asDescribed } from './described.ts';
+import { readJson } from './read.ts';
+import type { Reply } from './reply.ts';
+import { errorOf } from './error-of.ts';
+
+/**
+ * Reads the data of a success.
+ *
+ * @throws {ApiError} for any other answer, or when it cannot be read.
+ * @throws {ConnectionError} when the answer breaks off.
+ */
+export async function dataOf<Data>(reply: Reply): Promise<Data> {
+  const { operation, request, options, response } = reply;
+  if (!response.ok) throw errorOf(reply);
+  const data = await Promise.resolve(reply)
+    .then(operation.read ?? readJson)
+    .catch((error: unknown) => {
+      throw error instanceof ApiError ? error : connectionError(request, error, options.signal);
+    });
+  reply.check?.(operation.id, response.status, data);
+  return asDescribed(data);
+}

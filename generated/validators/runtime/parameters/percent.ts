@@ -1,0 +1,13 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/** Text without its percent-encoding; undefined where that is not UTF-8. RFC 3986, section 2.1. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for a query or form, where `+` is a space. */
+export const formDecoded = (text: string): string | undefined => percentDecoded(text.replaceAll('+', ' '));
