@@ -1,3 +1,4 @@
+import { isVersion30 } from './check-version.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { noneSetAside, setAside, type SetAside } from './resources/set-aside.ts';
@@ -18,10 +19,11 @@ export interface ReachableFiles {
 /** Reads every file that can be reached from the root through references to files, nearest first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const aside = noneSetAside();
+  const hasIdentifiers = !isVersion30(root);
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
-    for (const { value } of open) setAside(value, aside);
+    for (const { value } of open) setAside(value, hasIdentifiers, aside);
     const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));

@@ -19,22 +19,30 @@ const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
-/** Takes such references out of a file. Where they turn out to be no references of schemas, {@link putBack} undoes it. */
-export function setAside(root: JsonValue, aside: SetAside): void {
+/**
+ * Takes such references out of a file. Where they turn out to be no references of schemas, {@link putBack} undoes it.
+ *
+ * @param hasIdentifiers whether the schemas of the description may identify themselves: OpenAPI 3.0 knows addresses only.
+ */
+export function setAside(root: JsonValue, hasIdentifiers: boolean, aside: SetAside): void {
   const seen = new Set<object>();
   const visit = (node: JsonValue | undefined, isIdentified: boolean): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
     seen.add(node);
     let inside = isIdentified;
-    if (isJsonObject(node)) {
+    if (isJsonObject(node) && hasIdentifiers) {
       aside.usesIdentifiers ||= isForeign(node.jsonSchemaDialect);
       aside.usesIdentifiers ||= identifiers.some((key) => typeof node[key] === 'string') || isForeign(node.$schema);
       inside ||= typeof node.$id === 'string';
-      if (isReference(node) && (inside || isAddress(node.$ref) || namesAnchor(node.$ref))) {
-        aside.references.set(node, node.$ref);
-        aside.usesIdentifiers = true;
-        Reflect.deleteProperty(node, '$ref');
-      }
+    }
+    if (
+      isJsonObject(node) &&
+      isReference(node) &&
+      (inside || isAddress(node.$ref) || (hasIdentifiers && namesAnchor(node.$ref)))
+    ) {
+      aside.references.set(node, node.$ref);
+      aside.usesIdentifiers = true;
+      Reflect.deleteProperty(node, '$ref');
     }
     for (const child of Object.values(node)) visit(child, inside);
   };

@@ -3,6 +3,7 @@ import { fileName, typeName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
+import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
 import { readObject } from './read.ts';
@@ -57,7 +58,9 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     return schema;
   }
 
-  return [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  checkEndless(sorted, context);
+  return sorted;
 }
 
 /** The keys of a pointer that tell what it points at. */
