@@ -1,9 +1,11 @@
+import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { all, not } from '../condition.ts';
 import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
 import { fragment } from '../fragment.ts';
-import { names, type Keyword } from '../scope.ts';
-import type { ApplyStep, CheckStep } from '../step.ts';
-import { isNoneOfKeys } from './allowed-values.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { ApplyStep, CheckStep, ClosedStep } from '../step.ts';
+import { isNoneOfKeys, keySet } from './allowed-values.ts';
+import { isClosed } from './properties.ts';
 
 /**
  * `patternProperties`, and `additionalProperties` for what neither it nor `properties` names.
@@ -13,6 +15,7 @@ import { isNoneOfKeys } from './allowed-values.ts';
 export const additionalProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
+    if (isClosed(schema)) return [closed(schema, scope)];
     const { patternProperties = [], properties = [], additionalProperties: rest } = schema;
     const patterns = patternProperties.map(({ name, schema: member }) => ({
       matches: matchesKey(name, scope),
@@ -37,3 +40,15 @@ export const additionalProperties: Keyword = {
     return steps.length === 0 ? [] : [eachProperty(steps, scope)];
   },
 };
+
+function closed({ pointer, properties = [], required = [] }: KeywordSchema, scope: Scope): ClosedStep {
+  const declared = properties.map(({ name }) => name);
+  const optional = declared.filter((name) => !required.includes(name));
+  return {
+    kind: 'closed',
+    required: declared.length - optional.length,
+    optional: optional.flatMap((name) => scope.read.get(name) ?? []),
+    keys: keySet(declared, scope),
+    pointer: `${pointer}/additionalProperties`,
+  };
+}
