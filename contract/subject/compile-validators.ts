@@ -19,7 +19,7 @@ export type Check = (value: unknown) => readonly ValidationIssue[];
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {
-    byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
+    byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
     bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
     names: new Set(api.schemas.map(({ name }) => name)),
     assertsFormats: true,
@@ -41,7 +41,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   /** A schema that the description does not name still needs a name to be compiled under. */
   const addName = (schema: Schema): NamedSchema => {
     const name = `Unnamed${schemas.names.size}`;
-    const named = { name, component: name, pointer: schema.pointer, schema, isComponent: false };
+    const named = { name, component: name, pointer: schema.pointer, reference: name, schema, isComponent: false };
     schemas.names.add(name);
     byPath.set(schemaModulePath(named), named);
     return named;

@@ -22,7 +22,7 @@ export interface Subject {
   place(pointer: string): string;
   check(schema: Schema): Check;
   /** The schema that a `$ref` names. */
-  resolve(pointer: string): Schema;
+  resolve(reference: string): Schema;
 }
 
 export interface TestedOperation extends Operation {
@@ -53,7 +53,7 @@ export function createSubject(api: Api, { document, origins }: Description): Sub
   const byName = new Map(
     operations.flatMap((operation) => [operation.name, operation.id].map((name) => [name, operation])),
   );
-  const byPointer = new Map(api.schemas.map(({ pointer, schema }) => [pointer, schema]));
+  const byReference = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
   return {
     api,
     document,
@@ -62,9 +62,9 @@ export function createSubject(api: Api, { document, origins }: Description): Sub
     at: (pointer) => valueAt(document, parsePointer(pointer)),
     place: createPlaces(document, origins),
     check: compileValidators(api),
-    resolve(pointer) {
-      const schema = byPointer.get(pointer);
-      if (schema === undefined) throw new Error(`No schema is at ${pointer}`);
+    resolve(reference) {
+      const schema = byReference.get(reference);
+      if (schema === undefined) throw new Error(`No schema is called ${reference}`);
       return schema;
     },
   };
