@@ -14,8 +14,9 @@ import type {
   RegistryVisibilityUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 
 /**
  * Container image repositories of projects and groups, their tags and who may see them; and the
@@ -186,7 +187,7 @@ export interface ContainerRegistryHandlers {
  */
 export type ListGroupRegistryRepositories = (
   input: ListGroupRegistryRepositoriesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListGroupRegistryRepositoriesResult | Promise<ListGroupRegistryRepositoriesResult>;
 
 /** What {@link ListGroupRegistryRepositories} is given. */
@@ -218,7 +219,7 @@ export type ListGroupRegistryRepositoriesResult =
  */
 export type GetRegistryToken = (
   input: GetRegistryTokenInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryBasicAuth>,
 ) => GetRegistryTokenResult | Promise<GetRegistryTokenResult>;
 
 /** What {@link GetRegistryToken} is given. */
@@ -243,7 +244,7 @@ export type GetRegistryTokenResult =
  */
 export type UpdateContainerRegistryVisibility = (
   input: UpdateContainerRegistryVisibilityInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => UpdateContainerRegistryVisibilityResult | Promise<UpdateContainerRegistryVisibilityResult>;
 
 /** What {@link UpdateContainerRegistryVisibility} is given. */
@@ -277,7 +278,7 @@ export type UpdateContainerRegistryVisibilityResult =
  */
 export type ListProjectRegistryRepositories = (
   input: ListProjectRegistryRepositoriesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListProjectRegistryRepositoriesResult | Promise<ListProjectRegistryRepositoriesResult>;
 
 /** What {@link ListProjectRegistryRepositories} is given. */
@@ -316,7 +317,7 @@ export type ListProjectRegistryRepositoriesResult =
  */
 export type DeleteRegistryRepository = (
   input: DeleteRegistryRepositoryInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryResult | Promise<DeleteRegistryRepositoryResult>;
 
 /** What {@link DeleteRegistryRepository} is given. */
@@ -349,7 +350,7 @@ export type DeleteRegistryRepositoryResult =
  */
 export type ListRegistryRepositoryTags = (
   input: ListRegistryRepositoryTagsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListRegistryRepositoryTagsResult | Promise<ListRegistryRepositoryTagsResult>;
 
 /** What {@link ListRegistryRepositoryTags} is given. */
@@ -399,7 +400,7 @@ export type ListRegistryRepositoryTagsResult =
  */
 export type DeleteRegistryRepositoryTagsInBulk = (
   input: DeleteRegistryRepositoryTagsInBulkInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryTagsInBulkResult | Promise<DeleteRegistryRepositoryTagsInBulkResult>;
 
 /** What {@link DeleteRegistryRepositoryTagsInBulk} is given. */
@@ -434,7 +435,7 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
  */
 export type GetRegistryRepositoryTag = (
   input: GetRegistryRepositoryTagInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => GetRegistryRepositoryTagResult | Promise<GetRegistryRepositoryTagResult>;
 
 /** What {@link GetRegistryRepositoryTag} is given. */
@@ -464,7 +465,7 @@ export type GetRegistryRepositoryTagResult =
  */
 export type DeleteRegistryRepositoryTag = (
   input: DeleteRegistryRepositoryTagInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryTagResult | Promise<DeleteRegistryRepositoryTagResult>;
 
 /** What {@link DeleteRegistryRepositoryTag} is given. */
@@ -495,7 +496,7 @@ export type DeleteRegistryRepositoryTagResult =
  */
 export type GetRegistryRepository = (
   input: GetRegistryRepositoryInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => GetRegistryRepositoryResult | Promise<GetRegistryRepositoryResult>;
 
 /** What {@link GetRegistryRepository} is given. */
@@ -525,7 +526,7 @@ export type GetRegistryRepositoryResult =
  */
 export type ListRegistryCatalog = (
   input: ListRegistryCatalogInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => ListRegistryCatalogResult | Promise<ListRegistryCatalogResult>;
 
 /** What {@link ListRegistryCatalog} is given. */
@@ -550,7 +551,7 @@ export type ListRegistryCatalogResult =
  */
 export type DeleteRegistryManifest = (
   input: DeleteRegistryManifestInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => DeleteRegistryManifestResult | Promise<DeleteRegistryManifestResult>;
 
 /** What {@link DeleteRegistryManifest} is given. */
@@ -576,7 +577,7 @@ export type DeleteRegistryManifestResult =
  */
 export type DeleteRegistryTagReference = (
   input: DeleteRegistryTagReferenceInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => DeleteRegistryTagReferenceResult | Promise<DeleteRegistryTagReferenceResult>;
 
 /** What {@link DeleteRegistryTagReference} is given. */

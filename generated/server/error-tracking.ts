@@ -8,8 +8,9 @@ import type {
   ErrorTrackingSettingsUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Error tracking settings of a project and the keys that clients report with. */
 export interface ErrorTrackingHandlers {
@@ -91,7 +92,7 @@ export interface ErrorTrackingHandlers {
  */
 export type ListErrorTrackingClientKeys = (
   input: ListErrorTrackingClientKeysInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListErrorTrackingClientKeysResult | Promise<ListErrorTrackingClientKeysResult>;
 
 /** What {@link ListErrorTrackingClientKeys} is given. */
@@ -129,7 +130,7 @@ export type ListErrorTrackingClientKeysResult =
  */
 export type CreateErrorTrackingClientKey = (
   input: CreateErrorTrackingClientKeyInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateErrorTrackingClientKeyResult | Promise<CreateErrorTrackingClientKeyResult>;
 
 /** What {@link CreateErrorTrackingClientKey} is given. */
@@ -160,7 +161,7 @@ export type CreateErrorTrackingClientKeyResult =
  */
 export type DeleteErrorTrackingClientKey = (
   input: DeleteErrorTrackingClientKeyInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteErrorTrackingClientKeyResult | Promise<DeleteErrorTrackingClientKeyResult>;
 
 /** What {@link DeleteErrorTrackingClientKey} is given. */
@@ -191,7 +192,7 @@ export type DeleteErrorTrackingClientKeyResult =
  */
 export type GetErrorTrackingSettings = (
   input: GetErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetErrorTrackingSettingsResult | Promise<GetErrorTrackingSettingsResult>;
 
 /** What {@link GetErrorTrackingSettings} is given. */
@@ -223,7 +224,7 @@ export type GetErrorTrackingSettingsResult =
  */
 export type ReplaceErrorTrackingSettings = (
   input: ReplaceErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ReplaceErrorTrackingSettingsResult | Promise<ReplaceErrorTrackingSettingsResult>;
 
 /** What {@link ReplaceErrorTrackingSettings} is given. */
@@ -258,7 +259,7 @@ export type ReplaceErrorTrackingSettingsResult =
  */
 export type UpdateErrorTrackingSettings = (
   input: UpdateErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateErrorTrackingSettingsResult | Promise<UpdateErrorTrackingSettingsResult>;
 
 /** What {@link UpdateErrorTrackingSettings} is given. */

@@ -12,8 +12,9 @@ import type {
   JobTokenScopeUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Which projects and groups may reach a project with their CI job tokens. */
 export interface JobTokenScopeHandlers {
@@ -119,7 +120,7 @@ export interface JobTokenScopeHandlers {
  */
 export type GetJobTokenScope = (
   input: GetJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetJobTokenScopeResult | Promise<GetJobTokenScopeResult>;
 
 /** What {@link GetJobTokenScope} is given. */
@@ -151,7 +152,7 @@ export type GetJobTokenScopeResult =
  */
 export type UpdateJobTokenScope = (
   input: UpdateJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateJobTokenScopeResult | Promise<UpdateJobTokenScopeResult>;
 
 /** What {@link UpdateJobTokenScope} is given. */
@@ -186,7 +187,7 @@ export type UpdateJobTokenScopeResult =
  */
 export type ListJobTokenScopeProjects = (
   input: ListJobTokenScopeProjectsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeProjectsResult | Promise<ListJobTokenScopeProjectsResult>;
 
 /** What {@link ListJobTokenScopeProjects} is given. */
@@ -224,7 +225,7 @@ export type ListJobTokenScopeProjectsResult =
  */
 export type AddProjectToJobTokenScope = (
   input: AddProjectToJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => AddProjectToJobTokenScopeResult | Promise<AddProjectToJobTokenScopeResult>;
 
 /** What {@link AddProjectToJobTokenScope} is given. */
@@ -259,7 +260,7 @@ export type AddProjectToJobTokenScopeResult =
  */
 export type RemoveProjectFromJobTokenScope = (
   input: RemoveProjectFromJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RemoveProjectFromJobTokenScopeResult | Promise<RemoveProjectFromJobTokenScopeResult>;
 
 /** What {@link RemoveProjectFromJobTokenScope} is given. */
@@ -291,7 +292,7 @@ export type RemoveProjectFromJobTokenScopeResult =
  */
 export type ListJobTokenScopeGroups = (
   input: ListJobTokenScopeGroupsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeGroupsResult | Promise<ListJobTokenScopeGroupsResult>;
 
 /** What {@link ListJobTokenScopeGroups} is given. */
@@ -329,7 +330,7 @@ export type ListJobTokenScopeGroupsResult =
  */
 export type AddGroupToJobTokenScope = (
   input: AddGroupToJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => AddGroupToJobTokenScopeResult | Promise<AddGroupToJobTokenScopeResult>;
 
 /** What {@link AddGroupToJobTokenScope} is given. */
@@ -364,7 +365,7 @@ export type AddGroupToJobTokenScopeResult =
  */
 export type RemoveGroupFromJobTokenScope = (
   input: RemoveGroupFromJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RemoveGroupFromJobTokenScopeResult | Promise<RemoveGroupFromJobTokenScopeResult>;
 
 /** What {@link RemoveGroupFromJobTokenScope} is given. */

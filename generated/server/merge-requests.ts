@@ -13,9 +13,10 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /**
  * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
@@ -127,7 +128,7 @@ export interface MergeRequestsHandlers {
  */
 export type ListMergeRequests = (
   input: ListMergeRequestsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestsResult | Promise<ListMergeRequestsResult>;
 
 /** What {@link ListMergeRequests} is given. */
@@ -159,7 +160,7 @@ export type ListMergeRequestsResult =
  */
 export type CreateMergeRequest = (
   input: CreateMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestResult | Promise<CreateMergeRequestResult>;
 
 /** What {@link CreateMergeRequest} is given. */
@@ -191,7 +192,7 @@ export type CreateMergeRequestResult =
  */
 export type GetMergeRequest = (
   input: GetMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestResult | Promise<GetMergeRequestResult>;
 
 /** What {@link GetMergeRequest} is given. */
@@ -228,7 +229,7 @@ export type GetMergeRequestResult =
  */
 export type UpdateMergeRequest = (
   input: UpdateMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateMergeRequestResult | Promise<UpdateMergeRequestResult>;
 
 /** What {@link UpdateMergeRequest} is given. */
@@ -262,7 +263,7 @@ export type UpdateMergeRequestResult =
  */
 export type DeleteMergeRequest = (
   input: DeleteMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteMergeRequestResult | Promise<DeleteMergeRequestResult>;
 
 /** What {@link DeleteMergeRequest} is given. */
@@ -292,7 +293,7 @@ export type DeleteMergeRequestResult =
  */
 export type ListMergeRequestDiffs = (
   input: ListMergeRequestDiffsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestDiffsResult | Promise<ListMergeRequestDiffsResult>;
 
 /** What {@link ListMergeRequestDiffs} is given. */
@@ -328,7 +329,7 @@ export type ListMergeRequestDiffsResult =
  */
 export type MergeMergeRequest = (
   input: MergeMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MergeMergeRequestResult | Promise<MergeMergeRequestResult>;
 
 /** What {@link MergeMergeRequest} is given. */
@@ -359,7 +360,7 @@ export type MergeMergeRequestResult =
  */
 export type ListMergeRequestPipelines = (
   input: ListMergeRequestPipelinesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestPipelinesResult | Promise<ListMergeRequestPipelinesResult>;
 
 /** What {@link ListMergeRequestPipelines} is given. */
@@ -394,7 +395,7 @@ export type ListMergeRequestPipelinesResult =
  */
 export type CreateMergeRequestPipeline = (
   input: CreateMergeRequestPipelineInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestPipelineResult | Promise<CreateMergeRequestPipelineResult>;
 
 /** What {@link CreateMergeRequestPipeline} is given. */
@@ -423,7 +424,7 @@ export type CreateMergeRequestPipelineResult =
  */
 export type GetMergeRequestRawDiffs = (
   input: GetMergeRequestRawDiffsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestRawDiffsResult | Promise<GetMergeRequestRawDiffsResult>;
 
 /** What {@link GetMergeRequestRawDiffs} is given. */

@@ -2,8 +2,9 @@
 
 import type { ErrorBody, Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** The users and groups that projects live under. */
 export interface NamespacesHandlers {
@@ -42,7 +43,7 @@ export interface NamespacesHandlers {
  */
 export type ListNamespaces = (
   input: ListNamespacesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListNamespacesResult | Promise<ListNamespacesResult>;
 
 /** What {@link ListNamespaces} is given. */
@@ -69,7 +70,7 @@ export type ListNamespacesResult =
  */
 export type GetNamespace = (
   input: GetNamespaceInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetNamespaceResult | Promise<GetNamespaceResult>;
 
 /** What {@link GetNamespace} is given. */
@@ -92,7 +93,7 @@ export type GetNamespaceResult =
  */
 export type CheckNamespaceExists = (
   input: CheckNamespaceExistsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CheckNamespaceExistsResult | Promise<CheckNamespaceExistsResult>;
 
 /** What {@link CheckNamespaceExists} is given. */

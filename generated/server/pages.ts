@@ -2,8 +2,9 @@
 
 import type { ErrorBody, PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** The static site of a project. */
 export interface PagesHandlers {
@@ -55,7 +56,7 @@ export interface PagesHandlers {
  */
 export type GetPagesSettings = (
   input: GetPagesSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetPagesSettingsResult | Promise<GetPagesSettingsResult>;
 
 /** What {@link GetPagesSettings} is given. */
@@ -88,7 +89,7 @@ export type GetPagesSettingsResult =
  */
 export type UpdatePagesSettings = (
   input: UpdatePagesSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePagesSettingsResult | Promise<UpdatePagesSettingsResult>;
 
 /** What {@link UpdatePagesSettings} is given. */
@@ -123,7 +124,7 @@ export type UpdatePagesSettingsResult =
  */
 export type UnpublishPages = (
   input: UnpublishPagesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnpublishPagesResult | Promise<UnpublishPagesResult>;
 
 /** What {@link UnpublishPages} is given. */

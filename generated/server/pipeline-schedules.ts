@@ -15,8 +15,9 @@ import type {
   PipelineScheduleVariableUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Pipelines that run by a calendar, with their variables and inputs. */
 export interface PipelineSchedulesHandlers {
@@ -122,7 +123,7 @@ export interface PipelineSchedulesHandlers {
  */
 export type ListPipelineSchedules = (
   input: ListPipelineSchedulesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulesResult | Promise<ListPipelineSchedulesResult>;
 
 /** What {@link ListPipelineSchedules} is given. */
@@ -156,7 +157,7 @@ export type ListPipelineSchedulesResult =
  */
 export type CreatePipelineSchedule = (
   input: CreatePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleResult | Promise<CreatePipelineScheduleResult>;
 
 /** What {@link CreatePipelineSchedule} is given. */
@@ -187,7 +188,7 @@ export type CreatePipelineScheduleResult =
  */
 export type GetPipelineSchedule = (
   input: GetPipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetPipelineScheduleResult | Promise<GetPipelineScheduleResult>;
 
 /** What {@link GetPipelineSchedule} is given. */
@@ -216,7 +217,7 @@ export type GetPipelineScheduleResult =
  */
 export type UpdatePipelineSchedule = (
   input: UpdatePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleResult | Promise<UpdatePipelineScheduleResult>;
 
 /** What {@link UpdatePipelineSchedule} is given. */
@@ -247,7 +248,7 @@ export type UpdatePipelineScheduleResult =
  */
 export type DeletePipelineSchedule = (
   input: DeletePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleResult | Promise<DeletePipelineScheduleResult>;
 
 /** What {@link DeletePipelineSchedule} is given. */
@@ -275,7 +276,7 @@ export type DeletePipelineScheduleResult =
  */
 export type ListPipelineSchedulePipelines = (
   input: ListPipelineSchedulePipelinesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulePipelinesResult | Promise<ListPipelineSchedulePipelinesResult>;
 
 /** What {@link ListPipelineSchedulePipelines} is given. */
@@ -309,7 +310,7 @@ export type ListPipelineSchedulePipelinesResult =
  */
 export type RunPipelineSchedule = (
   input: RunPipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RunPipelineScheduleResult | Promise<RunPipelineScheduleResult>;
 
 /** What {@link RunPipelineSchedule} is given. */
@@ -337,7 +338,7 @@ export type RunPipelineScheduleResult =
  */
 export type TakePipelineScheduleOwnership = (
   input: TakePipelineScheduleOwnershipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => TakePipelineScheduleOwnershipResult | Promise<TakePipelineScheduleOwnershipResult>;
 
 /** What {@link TakePipelineScheduleOwnership} is given. */
@@ -365,7 +366,7 @@ export type TakePipelineScheduleOwnershipResult =
  */
 export type CreatePipelineScheduleVariable = (
   input: CreatePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleVariableResult | Promise<CreatePipelineScheduleVariableResult>;
 
 /** What {@link CreatePipelineScheduleVariable} is given. */
@@ -396,7 +397,7 @@ export type CreatePipelineScheduleVariableResult =
  */
 export type UpdatePipelineScheduleVariable = (
   input: UpdatePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleVariableResult | Promise<UpdatePipelineScheduleVariableResult>;
 
 /** What {@link UpdatePipelineScheduleVariable} is given. */
@@ -427,7 +428,7 @@ export type UpdatePipelineScheduleVariableResult =
  */
 export type DeletePipelineScheduleVariable = (
   input: DeletePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleVariableResult | Promise<DeletePipelineScheduleVariableResult>;
 
 /** What {@link DeletePipelineScheduleVariable} is given. */

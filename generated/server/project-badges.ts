@@ -2,8 +2,9 @@
 
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate, ErrorBody } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Small linked images on the page of a project. */
 export interface ProjectBadgesHandlers {
@@ -70,7 +71,7 @@ export interface ProjectBadgesHandlers {
  */
 export type ListProjectBadges = (
   input: ListProjectBadgesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectBadgesResult | Promise<ListProjectBadgesResult>;
 
 /** What {@link ListProjectBadges} is given. */
@@ -104,7 +105,7 @@ export type ListProjectBadgesResult =
  */
 export type CreateProjectBadge = (
   input: CreateProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectBadgeResult | Promise<CreateProjectBadgeResult>;
 
 /** What {@link CreateProjectBadge} is given. */
@@ -136,7 +137,7 @@ export type CreateProjectBadgeResult =
  */
 export type RenderProjectBadge = (
   input: RenderProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RenderProjectBadgeResult | Promise<RenderProjectBadgeResult>;
 
 /** What {@link RenderProjectBadge} is given. */
@@ -167,7 +168,7 @@ export type RenderProjectBadgeResult =
  */
 export type GetProjectBadge = (
   input: GetProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectBadgeResult | Promise<GetProjectBadgeResult>;
 
 /** What {@link GetProjectBadge} is given. */
@@ -195,7 +196,7 @@ export type GetProjectBadgeResult =
  */
 export type UpdateProjectBadge = (
   input: UpdateProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectBadgeResult | Promise<UpdateProjectBadgeResult>;
 
 /** What {@link UpdateProjectBadge} is given. */
@@ -226,7 +227,7 @@ export type UpdateProjectBadgeResult =
  */
 export type DeleteProjectBadge = (
   input: DeleteProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectBadgeResult | Promise<DeleteProjectBadgeResult>;
 
 /** What {@link DeleteProjectBadge} is given. */

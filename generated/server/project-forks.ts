@@ -2,8 +2,10 @@
 
 import type { ErrorBody, ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { Anonymous } from './runtime/auth.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
 export interface ProjectForksHandlers {
@@ -66,7 +68,7 @@ export interface ProjectForksHandlers {
  */
 export type ForkProject = (
   input: ForkProjectInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ForkProjectResult | Promise<ForkProjectResult>;
 
 /** What {@link ForkProject} is given. */
@@ -100,7 +102,7 @@ export type ForkProjectResult =
  */
 export type DeleteForkRelationship = (
   input: DeleteForkRelationshipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteForkRelationshipResult | Promise<DeleteForkRelationshipResult>;
 
 /** What {@link DeleteForkRelationship} is given. */
@@ -132,7 +134,7 @@ export type DeleteForkRelationshipResult =
  */
 export type CreateForkRelationship = (
   input: CreateForkRelationshipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateForkRelationshipResult | Promise<CreateForkRelationshipResult>;
 
 /** What {@link CreateForkRelationship} is given. */
@@ -163,7 +165,7 @@ export type CreateForkRelationshipResult =
  */
 export type ListProjectForks = (
   input: ListProjectForksInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => ListProjectForksResult | Promise<ListProjectForksResult>;
 
 /** What {@link ListProjectForks} is given. */

@@ -12,8 +12,9 @@ import type {
   PromotedLabel,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Manage, promote and subscribe to the labels of a project. */
 export interface ProjectLabelsHandlers {
@@ -129,7 +130,7 @@ export interface ProjectLabelsHandlers {
  */
 export type ListProjectLabels = (
   input: ListProjectLabelsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectLabelsResult | Promise<ListProjectLabelsResult>;
 
 /** What {@link ListProjectLabels} is given. */
@@ -163,7 +164,7 @@ export type ListProjectLabelsResult =
  */
 export type CreateProjectLabel = (
   input: CreateProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectLabelResult | Promise<CreateProjectLabelResult>;
 
 /** What {@link CreateProjectLabel} is given. */
@@ -197,7 +198,7 @@ export type CreateProjectLabelResult =
  */
 export type UpdateProjectLabelByName = (
   input: UpdateProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelByNameResult | Promise<UpdateProjectLabelByNameResult>;
 
 /** What {@link UpdateProjectLabelByName} is given. */
@@ -231,7 +232,7 @@ export type UpdateProjectLabelByNameResult =
  */
 export type DeleteProjectLabelByName = (
   input: DeleteProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelByNameResult | Promise<DeleteProjectLabelByNameResult>;
 
 /** What {@link DeleteProjectLabelByName} is given. */
@@ -264,7 +265,7 @@ export type DeleteProjectLabelByNameResult =
  */
 export type PromoteProjectLabelByName = (
   input: PromoteProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelByNameResult | Promise<PromoteProjectLabelByNameResult>;
 
 /** What {@link PromoteProjectLabelByName} is given. */
@@ -295,7 +296,7 @@ export type PromoteProjectLabelByNameResult =
  */
 export type GetProjectLabel = (
   input: GetProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectLabelResult | Promise<GetProjectLabelResult>;
 
 /** What {@link GetProjectLabel} is given. */
@@ -325,7 +326,7 @@ export type GetProjectLabelResult =
  */
 export type UpdateProjectLabel = (
   input: UpdateProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelResult | Promise<UpdateProjectLabelResult>;
 
 /** What {@link UpdateProjectLabel} is given. */
@@ -356,7 +357,7 @@ export type UpdateProjectLabelResult =
  */
 export type DeleteProjectLabel = (
   input: DeleteProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelResult | Promise<DeleteProjectLabelResult>;
 
 /** What {@link DeleteProjectLabel} is given. */
@@ -384,7 +385,7 @@ export type DeleteProjectLabelResult =
  */
 export type PromoteProjectLabel = (
   input: PromoteProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelResult | Promise<PromoteProjectLabelResult>;
 
 /** What {@link PromoteProjectLabel} is given. */
@@ -413,7 +414,7 @@ export type PromoteProjectLabelResult =
  */
 export type SubscribeToProjectLabel = (
   input: SubscribeToProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => SubscribeToProjectLabelResult | Promise<SubscribeToProjectLabelResult>;
 
 /** What {@link SubscribeToProjectLabel} is given. */
@@ -443,7 +444,7 @@ export type SubscribeToProjectLabelResult =
  */
 export type UnsubscribeFromProjectLabel = (
   input: UnsubscribeFromProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnsubscribeFromProjectLabelResult | Promise<UnsubscribeFromProjectLabelResult>;
 
 /** What {@link UnsubscribeFromProjectLabel} is given. */

@@ -12,8 +12,9 @@ import type {
   PromotedMilestone,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Milestones of a project, what belongs to them, and how they burn down. */
 export interface ProjectMilestonesHandlers {
@@ -111,7 +112,7 @@ export interface ProjectMilestonesHandlers {
  */
 export type ListProjectMilestones = (
   input: ListProjectMilestonesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestonesResult | Promise<ListProjectMilestonesResult>;
 
 /** What {@link ListProjectMilestones} is given. */
@@ -145,7 +146,7 @@ export type ListProjectMilestonesResult =
  */
 export type CreateProjectMilestone = (
   input: CreateProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectMilestoneResult | Promise<CreateProjectMilestoneResult>;
 
 /** What {@link CreateProjectMilestone} is given. */
@@ -176,7 +177,7 @@ export type CreateProjectMilestoneResult =
  */
 export type GetProjectMilestone = (
   input: GetProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectMilestoneResult | Promise<GetProjectMilestoneResult>;
 
 /** What {@link GetProjectMilestone} is given. */
@@ -205,7 +206,7 @@ export type GetProjectMilestoneResult =
  */
 export type UpdateProjectMilestone = (
   input: UpdateProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectMilestoneResult | Promise<UpdateProjectMilestoneResult>;
 
 /** What {@link UpdateProjectMilestone} is given. */
@@ -238,7 +239,7 @@ export type UpdateProjectMilestoneResult =
  */
 export type DeleteProjectMilestone = (
   input: DeleteProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectMilestoneResult | Promise<DeleteProjectMilestoneResult>;
 
 /** What {@link DeleteProjectMilestone} is given. */
@@ -270,7 +271,7 @@ export type DeleteProjectMilestoneResult =
  */
 export type ListProjectMilestoneBurndownEvents = (
   input: ListProjectMilestoneBurndownEventsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneBurndownEventsResult | Promise<ListProjectMilestoneBurndownEventsResult>;
 
 /** What {@link ListProjectMilestoneBurndownEvents} is given. */
@@ -304,7 +305,7 @@ export type ListProjectMilestoneBurndownEventsResult =
  */
 export type ListProjectMilestoneIssues = (
   input: ListProjectMilestoneIssuesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneIssuesResult | Promise<ListProjectMilestoneIssuesResult>;
 
 /** What {@link ListProjectMilestoneIssues} is given. */
@@ -338,7 +339,7 @@ export type ListProjectMilestoneIssuesResult =
  */
 export type ListProjectMilestoneMergeRequests = (
   input: ListProjectMilestoneMergeRequestsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneMergeRequestsResult | Promise<ListProjectMilestoneMergeRequestsResult>;
 
 /** What {@link ListProjectMilestoneMergeRequests} is given. */
@@ -375,7 +376,7 @@ export type ListProjectMilestoneMergeRequestsResult =
  */
 export type PromoteProjectMilestone = (
   input: PromoteProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectMilestoneResult | Promise<PromoteProjectMilestoneResult>;
 
 /** What {@link PromoteProjectMilestone} is given. */

@@ -8,8 +8,9 @@ import type {
   ProtectedEnvironmentUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Who may deploy to an environment, and who must approve it. Paid tiers. */
 export interface ProtectedEnvironmentsHandlers {
@@ -85,7 +86,7 @@ export interface ProtectedEnvironmentsHandlers {
  */
 export type ListProtectedEnvironments = (
   input: ListProtectedEnvironmentsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProtectedEnvironmentsResult | Promise<ListProtectedEnvironmentsResult>;
 
 /** What {@link ListProtectedEnvironments} is given. */
@@ -123,7 +124,7 @@ export type ListProtectedEnvironmentsResult =
  */
 export type CreateProtectedEnvironment = (
   input: CreateProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProtectedEnvironmentResult | Promise<CreateProtectedEnvironmentResult>;
 
 /** What {@link CreateProtectedEnvironment} is given. */
@@ -156,7 +157,7 @@ export type CreateProtectedEnvironmentResult =
  */
 export type GetProtectedEnvironment = (
   input: GetProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProtectedEnvironmentResult | Promise<GetProtectedEnvironmentResult>;
 
 /** What {@link GetProtectedEnvironment} is given. */
@@ -191,7 +192,7 @@ export type GetProtectedEnvironmentResult =
  */
 export type UpdateProtectedEnvironment = (
   input: UpdateProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProtectedEnvironmentResult | Promise<UpdateProtectedEnvironmentResult>;
 
 /** What {@link UpdateProtectedEnvironment} is given. */
@@ -224,7 +225,7 @@ export type UpdateProtectedEnvironmentResult =
  */
 export type UnprotectEnvironment = (
   input: UnprotectEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnprotectEnvironmentResult | Promise<UnprotectEnvironmentResult>;
 
 /** What {@link UnprotectEnvironment} is given. */

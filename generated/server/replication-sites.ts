@@ -8,8 +8,9 @@ import type {
   ReplicationSiteUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /**
  * The sites of a replicated instance, their settings and status. Administrators of self-managed
@@ -106,7 +107,7 @@ export interface ReplicationSitesHandlers {
  */
 export type ListReplicationSites = (
   input: ListReplicationSitesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSitesResult | Promise<ListReplicationSitesResult>;
 
 /** What {@link ListReplicationSites} is given. */
@@ -137,7 +138,7 @@ export type ListReplicationSitesResult =
  */
 export type CreateReplicationSite = (
   input: CreateReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateReplicationSiteResult | Promise<CreateReplicationSiteResult>;
 
 /** What {@link CreateReplicationSite} is given. */
@@ -166,7 +167,7 @@ export type CreateReplicationSiteResult =
  */
 export type ListReplicationSiteStatuses = (
   input: ListReplicationSiteStatusesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSiteStatusesResult | Promise<ListReplicationSiteStatusesResult>;
 
 /** What {@link ListReplicationSiteStatuses} is given. */
@@ -196,7 +197,7 @@ export type ListReplicationSiteStatusesResult =
  */
 export type GetReplicationSite = (
   input: GetReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetReplicationSiteResult | Promise<GetReplicationSiteResult>;
 
 /** What {@link GetReplicationSite} is given. */
@@ -223,7 +224,7 @@ export type GetReplicationSiteResult =
  */
 export type UpdateReplicationSite = (
   input: UpdateReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateReplicationSiteResult | Promise<UpdateReplicationSiteResult>;
 
 /** What {@link UpdateReplicationSite} is given. */
@@ -252,7 +253,7 @@ export type UpdateReplicationSiteResult =
  */
 export type DeleteReplicationSite = (
   input: DeleteReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteReplicationSiteResult | Promise<DeleteReplicationSiteResult>;
 
 /** What {@link DeleteReplicationSite} is given. */
@@ -279,7 +280,7 @@ export type DeleteReplicationSiteResult =
  */
 export type RepairReplicationSite = (
   input: RepairReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RepairReplicationSiteResult | Promise<RepairReplicationSiteResult>;
 
 /** What {@link RepairReplicationSite} is given. */

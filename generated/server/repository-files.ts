@@ -11,9 +11,11 @@ import type {
   RepositoryFileUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { Anonymous } from './runtime/auth.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Read, blame, create, update and delete single files of a repository. */
 export interface RepositoryFilesHandlers {
@@ -129,7 +131,7 @@ export interface RepositoryFilesHandlers {
  */
 export type GetRepositoryFile = (
   input: GetRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileResult | Promise<GetRepositoryFileResult>;
 
 /** What {@link GetRepositoryFile} is given. */
@@ -163,7 +165,7 @@ export type GetRepositoryFileResult =
  */
 export type GetRepositoryFileMetadata = (
   input: GetRepositoryFileMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileMetadataResult | Promise<GetRepositoryFileMetadataResult>;
 
 /** What {@link GetRepositoryFileMetadata} is given. */
@@ -202,7 +204,7 @@ export type GetRepositoryFileMetadataResult =
  */
 export type CreateRepositoryFile = (
   input: CreateRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateRepositoryFileResult | Promise<CreateRepositoryFileResult>;
 
 /** What {@link CreateRepositoryFile} is given. */
@@ -238,7 +240,7 @@ export type CreateRepositoryFileResult =
  */
 export type UpdateRepositoryFile = (
   input: UpdateRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateRepositoryFileResult | Promise<UpdateRepositoryFileResult>;
 
 /** What {@link UpdateRepositoryFile} is given. */
@@ -274,7 +276,7 @@ export type UpdateRepositoryFileResult =
  */
 export type DeleteRepositoryFile = (
   input: DeleteRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteRepositoryFileResult | Promise<DeleteRepositoryFileResult>;
 
 /** What {@link DeleteRepositoryFile} is given. */
@@ -308,7 +310,7 @@ export type DeleteRepositoryFileResult =
  */
 export type GetRepositoryFileBlame = (
   input: GetRepositoryFileBlameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameResult | Promise<GetRepositoryFileBlameResult>;
 
 /** What {@link GetRepositoryFileBlame} is given. */
@@ -344,7 +346,7 @@ export type GetRepositoryFileBlameResult =
  */
 export type GetRepositoryFileBlameMetadata = (
   input: GetRepositoryFileBlameMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameMetadataResult | Promise<GetRepositoryFileBlameMetadataResult>;
 
 /** What {@link GetRepositoryFileBlameMetadata} is given. */
@@ -381,7 +383,7 @@ export type GetRepositoryFileBlameMetadataResult =
  */
 export type GetRawRepositoryFile = (
   input: GetRawRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileResult | Promise<GetRawRepositoryFileResult>;
 
 /** What {@link GetRawRepositoryFile} is given. */
@@ -415,7 +417,7 @@ export type GetRawRepositoryFileResult =
  */
 export type GetRawRepositoryFileMetadata = (
   input: GetRawRepositoryFileMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileMetadataResult | Promise<GetRawRepositoryFileMetadataResult>;
 
 /** What {@link GetRawRepositoryFileMetadata} is given. */

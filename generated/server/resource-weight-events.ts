@@ -2,8 +2,9 @@
 
 import type { ErrorBody, IssueWeightEvent } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Who changed the weight of an issue, and when. */
 export interface ResourceWeightEventsHandlers {
@@ -34,7 +35,7 @@ export interface ResourceWeightEventsHandlers {
  */
 export type ListIssueWeightEvents = (
   input: ListIssueWeightEventsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListIssueWeightEventsResult | Promise<ListIssueWeightEventsResult>;
 
 /** What {@link ListIssueWeightEvents} is given. */
@@ -68,7 +69,7 @@ export type ListIssueWeightEventsResult =
  */
 export type GetIssueWeightEvent = (
   input: GetIssueWeightEventInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetIssueWeightEventResult | Promise<GetIssueWeightEventResult>;
 
 /** What {@link GetIssueWeightEvent} is given. */

@@ -8,8 +8,9 @@ import type {
   SnippetStorageMoveCreate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Move snippet repositories between storages. Administrators of self-managed instances. */
 export interface SnippetStorageMovesHandlers {
@@ -92,7 +93,7 @@ export interface SnippetStorageMovesHandlers {
  */
 export type ListSnippetStorageMoves = (
   input: ListSnippetStorageMovesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListSnippetStorageMovesResult | Promise<ListSnippetStorageMovesResult>;
 
 /** What {@link ListSnippetStorageMoves} is given. */
@@ -124,7 +125,7 @@ export type ListSnippetStorageMovesResult =
  */
 export type MoveAllSnippetStorages = (
   input: MoveAllSnippetStoragesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MoveAllSnippetStoragesResult | Promise<MoveAllSnippetStoragesResult>;
 
 /** What {@link MoveAllSnippetStorages} is given. */
@@ -151,7 +152,7 @@ export type MoveAllSnippetStoragesResult =
  */
 export type GetSnippetStorageMove = (
   input: GetSnippetStorageMoveInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetSnippetStorageMoveResult | Promise<GetSnippetStorageMoveResult>;
 
 /** What {@link GetSnippetStorageMove} is given. */
@@ -177,7 +178,7 @@ export type GetSnippetStorageMoveResult =
  */
 export type ListStorageMovesOfSnippet = (
   input: ListStorageMovesOfSnippetInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListStorageMovesOfSnippetResult | Promise<ListStorageMovesOfSnippetResult>;
 
 /** What {@link ListStorageMovesOfSnippet} is given. */
@@ -211,7 +212,7 @@ export type ListStorageMovesOfSnippetResult =
  */
 export type MoveSnippetStorage = (
   input: MoveSnippetStorageInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MoveSnippetStorageResult | Promise<MoveSnippetStorageResult>;
 
 /** What {@link MoveSnippetStorage} is given. */
@@ -240,7 +241,7 @@ export type MoveSnippetStorageResult =
  */
 export type GetStorageMoveOfSnippet = (
   input: GetStorageMoveOfSnippetInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetStorageMoveOfSnippetResult | Promise<GetStorageMoveOfSnippetResult>;
 
 /** What {@link GetStorageMoveOfSnippet} is given. */

@@ -16,4 +16,12 @@ export interface HandlerContext {
   readonly requestId: string;
   /** The security schemes whose credentials were good, one alternative of the operation; none for an anonymous caller. */
   readonly schemes: readonly string[];
+  /** The request as the web knows it, without its body; made when it is asked for. */
+  readonly request: Request;
+}
+
+/** The context of the handlers that these callers reach. */
+export interface OperationContext<Auth> extends HandlerContext {
+  /** Who calls, told apart by `scheme`. */
+  readonly auth: Auth;
 }

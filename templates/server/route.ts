@@ -1,28 +1,10 @@
+import type { InterimParameter } from './interim-decode.ts';
 import type { StatusRange } from './status.ts';
 
 /** A method that an operation may have. */
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
 
-/** A place in a path for a value. */
-export interface PathParameter {
-  /** The name of the parameter. */
-  readonly parameter: string;
-  /** The value may hold slashes as they are, and so fills one segment or more. */
-  readonly spansSegments?: true;
-}
-
-/** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
-export interface MixedSegment {
-  /** The names of the parameters, in order. */
-  readonly parameters: readonly string[];
-  /** What stands before, between and after the values: one more than there are parameters. */
-  readonly texts: readonly string[];
-}
-
-/** One segment of a path: text that has to be there, a value, or both. */
-export type Segment = string | PathParameter | MixedSegment;
-
-/** What the description says of an operation, as data: where it answers, who may call it, what it takes and returns. */
+/** A server's entry for an operation: what the description says of it, as far as answering a request goes. */
 export interface Route {
   /** The name of the operation, `listProjectBadges`. */
   readonly operation: string;
@@ -35,16 +17,45 @@ export interface Route {
   readonly prefix: string;
   /** The path template below the prefix, `/projects/{id}/badges`. */
   readonly path: string;
-  /** The path template, ready to be matched. */
-  readonly segments: readonly Segment[];
   /** Any one of these lets a caller in: all of its schemes together, each with these scopes. `{}` lets anyone in. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, where there is one. */
   readonly role?: string;
   /** The tiers that have the operation, where not all of them do. */
   readonly tiers?: readonly string[];
-  /** The media types that a request body may have; none where the operation takes no body. */
-  readonly consumes: readonly string[];
-  /** The documented statuses. */
-  readonly statuses: readonly (number | StatusRange | 'default')[];
+  readonly parameters: readonly InterimParameter[];
+  /** The request body, where the operation takes one. */
+  readonly body?: RouteBody;
+  /** The documented answers by status: the media types that each may have, the preferred one first. */
+  readonly responses: { readonly [Status in number | StatusRange | 'default']?: readonly string[] };
+  /** What judges the bodies of requests and answers. */
+  readonly validators: BodyValidators | undefined;
 }
+
+/** Tells whether a value is what the description says, and why it is not. */
+export interface Validator {
+  readonly is: (value: unknown) => boolean;
+  readonly check: (value: unknown) => readonly { readonly path: string; readonly message: string }[];
+}
+
+/** What judges the bodies of an operation: of requests, and of answers by status. */
+export interface BodyValidators {
+  readonly body?: Validator;
+  readonly responses: Readonly<Record<string, Validator>>;
+}
+
+/** What is said of a request body. */
+export interface RouteBody {
+  readonly required: boolean;
+  /** The media types that it may have, the preferred one first. */
+  readonly mediaTypes: readonly string[];
+}
+
+/** A route that a request addresses, and the values in its path, decoded, in the order of the template. */
+export interface FoundRoute {
+  readonly route: Route;
+  readonly values: readonly (string | undefined)[];
+}
+
+/** Finds the route of a method and a path, given as its decoded segments. */
+export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;

@@ -1,7 +1,19 @@
 /** What generated modules call things of their own, so that nothing of a description can have the same name beside them. */
 export const reservedNames = {
   /** Modules and members that stand beside those of areas. */
-  areas: ['call', 'constructor', 'coreClient', 'http', 'index', 'routes', 'securitySchemes', 'then'],
+  areas: [
+    'call',
+    'constructor',
+    'coreClient',
+    'dispatcher',
+    'findRoute',
+    'http',
+    'index',
+    'routes',
+    'security',
+    'securitySchemes',
+    'then',
+  ],
   /** Values that stand beside the functions of operations. */
   operations: [
     'asJson',
@@ -37,11 +49,30 @@ export const reservedNames = {
     'waitFor',
   ],
   /** Types of a server that stand beside those of operations. */
-  handlers: ['HandlerContext', 'Handlers', 'RawBody', 'ResponseHeaders', 'StatusCode', 'StatusIn'],
+  handlers: [
+    'Anonymous',
+    'AuthenticatedByAll',
+    'Authenticators',
+    'Dispatch',
+    'DispatcherOptions',
+    'HandlerContext',
+    'Handlers',
+    'OperationContext',
+    'PartialHandlers',
+    'Principals',
+    'RawBody',
+    'Refusal',
+    'RequestIssue',
+    'ResponseHeaders',
+    'StatusCode',
+    'StatusIn',
+    'TransportRequest',
+    'TransportResponse',
+  ],
   /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
   methods: ['constructor', 'then'],
   /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */
-  schemas: ['ValidationIssue'],
+  schemas: ['StandardSchema', 'ValidationIssue'],
   /** Values that stand beside the constants of security schemes. */
   securitySchemes: [
     'asJson',

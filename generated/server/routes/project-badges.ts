@@ -1,0 +1,130 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { projectBadges } from '../../validators/operations/project-badges.ts';
+import type { ProjectBadgesHandlers } from '../project-badges.ts';
+import type { Route } from '../runtime/route.ts';
+
+/** The operations of projectBadges, by the names of their handlers. */
+export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, Route>> = {
+  list: {
+    operation: 'listProjectBadges',
+    area: 'projectBadges',
+    handler: 'list',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges',
+    security: [{ PrivateToken: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
+      { name: 'name', in: 'query', required: false, types: ['string'], items: [] },
+      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
+      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
+    ],
+    responses: {
+      200: ['application/json'],
+      301: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      414: ['application/json'],
+    },
+    validators: projectBadges['listProjectBadges'],
+  },
+  create: {
+    operation: 'createProjectBadge',
+    area: 'projectBadges',
+    handler: 'create',
+    method: 'POST',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges',
+    security: [{ PrivateToken: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
+    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    responses: {
+      201: ['application/json'],
+      301: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      422: ['application/json'],
+    },
+    validators: projectBadges['createProjectBadge'],
+  },
+  render: {
+    operation: 'renderProjectBadge',
+    area: 'projectBadges',
+    handler: 'render',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/render',
+    security: [{ PrivateToken: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
+      { name: 'image_url', in: 'query', required: true, types: ['string'], items: [] },
+      { name: 'link_url', in: 'query', required: true, types: ['string'], items: [] },
+    ],
+    responses: {
+      200: ['application/json'],
+      301: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      414: ['application/json'],
+    },
+    validators: projectBadges['renderProjectBadge'],
+  },
+  get: {
+    operation: 'getProjectBadge',
+    area: 'projectBadges',
+    handler: 'get',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
+      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
+    ],
+    responses: {
+      200: ['application/json'],
+      301: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+    },
+    validators: projectBadges['getProjectBadge'],
+  },
+  update: {
+    operation: 'updateProjectBadge',
+    area: 'projectBadges',
+    handler: 'update',
+    method: 'PUT',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
+      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
+    ],
+    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    responses: {
+      200: ['application/json'],
+      301: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      422: ['application/json'],
+    },
+    validators: projectBadges['updateProjectBadge'],
+  },
+  delete: {
+    operation: 'deleteProjectBadge',
+    area: 'projectBadges',
+    handler: 'delete',
+    method: 'DELETE',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    parameters: [
+      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
+      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
+    ],
+    responses: { 204: [], 301: ['application/json'], 401: ['application/json'], 404: ['application/json'] },
+    validators: projectBadges['deleteProjectBadge'],
+  },
+};

@@ -1,0 +1,49 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Anonymous, AuthenticatedByAll, Authenticated, Credential } from './auth.ts';
+import type { GoodCredentials } from './authenticate.ts';
+import type { OperationContext } from './handler-context.ts';
+import { requestIdOf } from './request-id.ts';
+import type { TransportRequest } from './transport.ts';
+
+/** Who calls, whatever the operation. */
+type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
+
+/** The context of one request. What costs something is made when it is first asked for. */
+export class RequestContext implements OperationContext<AnyAuth> {
+  readonly #request: TransportRequest;
+  #id: string | undefined;
+  #credentials: GoodCredentials = [];
+
+  constructor(request: TransportRequest) {
+    this.#request = request;
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+
+  get requestId(): string {
+    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
+  }
+
+  get request(): Request {
+    return this.#request.toRequest();
+  }
+
+  get schemes(): readonly string[] {
+    return this.#credentials.map(({ scheme }) => scheme);
+  }
+
+  get auth(): AnyAuth {
+    const [first] = this.#credentials;
+    if (first === undefined) return {};
+    if (this.#credentials.length === 1) return first;
+    return { scheme: 'all', all: Object.fromEntries(this.#credentials.map((one) => [one.scheme, one])) };
+  }
+
+  /** Tells who calls, once that is known. */
+  admit(credentials: GoodCredentials): void {
+    this.#credentials = credentials;
+  }
+}

@@ -1,0 +1,51 @@
+import { StructureKind } from '../../code/structure-kind.ts';
+import type { Api } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import { docComment } from '../../code/comment.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { createBranchNames } from './branch-names.ts';
+import { branchFunctions } from './branch-function.ts';
+import { pathTree } from './path-tree.ts';
+import { areaRoutes, findRouteModule, machinery, server } from './symbols.ts';
+
+/** The module that finds the route of a request: the path templates, read from the left, a function for each place where they part. */
+export function findRouteModuleOf(api: Api): Module {
+  const module = createModule(findRouteModule);
+  const tree = pathTree(api);
+  const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
+  const routeOf = (operation: Operation): string => {
+    const area = areas.get(operation);
+    // Each operation of the tree is of an area.
+    return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
+  };
+  const names = createBranchNames(api.areas.map((area) => areaRoutes(area).name));
+  const foundRoute = module.use(machinery.FoundRoute);
+  module.add(
+    {
+      kind: StructureKind.Function,
+      isExported: true,
+      name: server.findRoute.name,
+      docs: docComment([
+        'Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the',
+        'paths that have the method.',
+        '',
+        '@param path the segments, each decoded: `%2F` is part of a value and not a border.',
+      ]),
+      parameters: [
+        { name: 'method', type: 'string' },
+        { name: 'path', type: 'readonly string[]' },
+      ],
+      returnType: `${foundRoute} | undefined`,
+      statements: `return ${names.of(tree)}(method, path);`,
+    },
+    ...branchFunctions(tree, { names, module, routeOf }),
+  );
+  return module;
+}
+
+/** `.list`, or `['a b']`. */
+const memberAccess = (name: string): string => {
+  const key = propertyKey(name);
+  return key === name ? `.${name}` : `[${key}]`;
+};
