@@ -95,6 +95,14 @@ export interface Annotations {
   readonly examples: readonly JsonValue[];
   /** Service version that introduced it (`x-since`). */
   readonly since: string | undefined;
+  /** The query that asks for it, where nothing else decides whether it is there (`x-only-with`). */
+  readonly onlyWith: OnlyWith | undefined;
+}
+
+/** A parameter, and the value with which it asks for something. */
+export interface OnlyWith {
+  readonly parameter: string;
+  readonly value: string;
 }
 
 /** A schema of the description that generated code has a name for. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
+import type { Annotations, KeywordSchema, OnlyWith, Schema, SchemaMember, TypeName } from '../schema.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readArray, readFlag, readText } from './read.ts';
@@ -141,7 +141,15 @@ function readAnnotations(node: JsonObject): Annotations {
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     since: readText(node, 'x-since'),
+    onlyWith: readOnlyWith(node),
   };
+}
+
+function readOnlyWith(node: JsonObject): OnlyWith | undefined {
+  const [, parameter, value] = /^([^=]+)=(.+)$/u.exec(readText(node, 'x-only-with') ?? '') ?? [];
+  // On some offerings only, or behind a flag, it may be missing all the same.
+  const isCertain = ['x-offering', 'x-tier', 'x-flag', 'x-role'].every((key) => node[key] === undefined);
+  return parameter === undefined || value === undefined || !isCertain ? undefined : { parameter, value };
 }
 
 function readTypes(value: JsonValue | undefined): TypeName[] | undefined {
