@@ -13,7 +13,7 @@ import { RequestContext } from './request-context.ts';
 import { respond, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
 import { splitTarget, type SplitTarget } from './split-target.ts';
-import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
+import { headerOf, type Dispatch, type TransportRequest, type TransportResponse } from './transport.ts';
 import { writeRefusalAsJson } from './write-refusal.ts';
 
 /** What the description says of a server. */
@@ -90,7 +90,9 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
     const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
     const { contentType, text } = (options.writeRefusal ?? writeRefusalAsJson)(refusal, { requestId, route });
-    return { status: refusal.status, headers: { ...refusal.headers, 'content-type': contentType }, body: text };
+    const headers = { ...refusal.headers, 'content-type': contentType };
+    const isUnknownPath = route === undefined && refusal.status === 404;
+    return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
   }
 
   return async (request) => {
@@ -130,7 +132,7 @@ function refuseUnwelcome(route: Route, request: TransportRequest): void {
   const offered = Object.entries(route.responses).flatMap(([status, types]) =>
     status.startsWith('2') ? (types ?? []) : [],
   );
-  if (accepts(request.header('accept'), offered)) return;
+  if (accepts(headerOf(request.headers, 'accept'), offered)) return;
   throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
 }
 

@@ -2,7 +2,7 @@
 
 import type { RequestIssue } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { TransportRequest } from './transport.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
 
 /** A parameter, as far as it is decoded for now. */
 export interface InterimParameter {
@@ -29,9 +29,9 @@ export function decodeParameters(
     const part = (input[place === 'header' ? 'headers' : place === 'cookie' ? 'cookies' : place] ??= {});
     const text =
       place === 'path'
-        ? values[position++]
+        ? decodeURIComponent(values[position++] ?? '')
         : place === 'header'
-          ? request.header(name.toLowerCase())
+          ? headerOf(request.headers, name.toLowerCase())
           : place === 'cookie'
             ? cookie(request, name)
             : undefined;
@@ -51,7 +51,7 @@ export function decodeParameters(
 const wrong: unique symbol = Symbol('wrong');
 
 function cookie(request: TransportRequest, name: string): string | undefined {
-  const pair = (request.header('cookie') ?? '').split(/; */u).find((text) => text.startsWith(`${name}=`));
+  const pair = (headerOf(request.headers, 'cookie') ?? '').split(/; */u).find((text) => text.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 

@@ -72,6 +72,6 @@ export interface Caller {
 /** A request whose caller is known. */
 export interface GuardedRequest extends Omit<AuthenticationRequest, 'operation' | 'scopes'> {
   readonly route: Route;
-  /** The values in the path, decoded, in the order of the template. */
+  /** The values in the path, percent-encoded as they came, in the order of the template. */
   readonly values: readonly string[];
 }

@@ -5,7 +5,7 @@ import { charsetOf, essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteBody } from './route.ts';
-import type { TransportRequest } from './transport.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -16,7 +16,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type.
  */
 export async function readRequestBody(body: RouteBody, request: TransportRequest, limits: Limits): Promise<unknown> {
-  const header = request.header('content-type');
+  const header = headerOf(request.headers, 'content-type');
   const essence = header === undefined ? undefined : takenEssence(header, body);
   const kind = essence === undefined ? undefined : mediaKind(essence);
   refuseEncoding(request, header);
@@ -52,7 +52,7 @@ const unsupported = (problem: string, { mediaTypes }: RouteBody): Refusal =>
   new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 
 function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
-  const encoding = request.header('content-encoding');
+  const encoding = headerOf(request.headers, 'content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
     throw new Refusal(415, `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`, {
       'accept-encoding': 'identity',
@@ -67,7 +67,7 @@ function refuseEncoding(request: TransportRequest, contentType: string | undefin
 const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
 
 function refuseLength(request: TransportRequest, limit: number): void {
-  const length = request.header('content-length');
+  const length = headerOf(request.headers, 'content-length');
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
 }
 

@@ -4,7 +4,7 @@ import type { Anonymous, AuthenticatedByAll, Authenticated, Credential } from '.
 import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
-import type { TransportRequest } from './transport.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
 
 /** Who calls, whatever the operation. */
 type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
@@ -24,7 +24,7 @@ export class RequestContext implements OperationContext<AnyAuth> {
   }
 
   get requestId(): string {
-    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
+    return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
   }
 
   get request(): Request {

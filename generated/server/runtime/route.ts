@@ -53,11 +53,11 @@ export interface RouteBody {
   readonly mediaTypes: readonly string[];
 }
 
-/** A route that a request addresses, and the values in its path, decoded, in the order of the template. */
+/** A route that a request addresses, and the values in its path, percent-encoded as they came, in the order of the template. */
 export interface FoundRoute {
   readonly route: Route;
   readonly values: readonly (string | undefined)[];
 }
 
-/** Finds the route of a method and a path, given as its decoded segments. */
+/** Finds the route of a method and a path, given as its segments, in one spelling ({@link splitTarget}). */
 export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;
