@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CommandError } from './commands/command-error.ts';
 import { printable } from './diagnostics/printable.ts';
 import { emitterNames } from './emitter-names.ts';
@@ -66,8 +66,17 @@ Examples:
 
   program
     .command('mock')
-    .description('serve the examples of the description with Prism')
+    .description('serve the examples of the description')
     .option(...spec)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'prism reads the description and judges requests; stubs are the generated server, and fast',
+      )
+        .choices(['prism', 'stubs'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
     .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
