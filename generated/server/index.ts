@@ -81,7 +81,7 @@ export * from './snippet-storage-moves.ts';
 export { createDispatcher, type DispatcherOptions, type PartialHandlers } from './dispatcher.ts';
 export { findRoute } from './find-route.ts';
 export { routes } from './routes.ts';
-export type * from './security.ts';
+export * from './security.ts';
 export type { Principals } from './runtime/auth.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
 export type { RawBody } from './runtime/raw-body.ts';

@@ -105,6 +105,7 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     options.observe?.({
       route: seen.route,
       method: request.method,
+      target: request.target,
       status: response.status,
       requestId: context.requestId,
       milliseconds: performance.now() - started,

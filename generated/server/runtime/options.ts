@@ -25,6 +25,8 @@ export interface Exchange {
   /** Undefined where the request addresses none. */
   readonly route: Route | undefined;
   readonly method: string;
+  /** As it came: it may hold secrets in its query, and characters that no log should show. */
+  readonly target: string;
   readonly status: number;
   readonly requestId: string;
   /** From the head of the request to the head of the answer. */

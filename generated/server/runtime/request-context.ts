@@ -4,7 +4,7 @@ import type { Anonymous, AuthenticatedByAll, Authenticated, Credential } from '.
 import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
-import { headerOf, type TransportRequest } from './transport.ts';
+import { headerOf, type RequestHeaders, type TransportRequest } from './transport.ts';
 
 /** Who calls, whatever the operation. */
 type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
@@ -25,6 +25,10 @@ export class RequestContext implements OperationContext<AnyAuth> {
 
   get requestId(): string {
     return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
+  }
+
+  get headers(): RequestHeaders {
+    return this.#request.headers;
   }
 
   get request(): Request {
