@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -416,22 +416,23 @@ function isListGroupRegistryRepositoriesQuery(value: unknown): boolean {
 
 function collectListGroupRegistryRepositoriesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1groups~1{id}~1registry~1repositories/get/parameters/query/type',
+      '#/paths/~1groups~1{id}~1registry~1repositories/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isGetRegistryTokenQuery(value: unknown): boolean {
@@ -442,14 +443,15 @@ function isGetRegistryTokenQuery(value: unknown): boolean {
 
 function collectGetRegistryTokenQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1jwt~1auth/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1jwt~1auth/get/parameters/query');
   const service = value['service'];
   if (service !== undefined && service !== 'container_registry')
-    report(
+    fail(
       issues,
       `${path}/service`,
+      'enum',
       'must be "container_registry"',
-      '#/paths/~1jwt~1auth/get/parameters/0/schema/enum',
+      '#/paths/~1jwt~1auth/get/parameters/0/schema',
     );
 }
 
@@ -467,85 +469,92 @@ function isListProjectRegistryRepositoriesQuery(value: unknown): boolean {
 
 function collectListProjectRegistryRepositoriesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const tags = value['tags'];
   if (tags !== undefined && typeof tags !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/tags`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema',
     );
   const tagsCount = value['tags_count'];
   if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/tags_count`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema',
     );
 }
 
 function isDeleteRegistryRepositoryPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+  return repositoryId === undefined || Number.isInteger(repositoryId);
 }
 
 function collectDeleteRegistryRepositoryPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/path',
     );
   const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(
       issues,
       `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema',
     );
 }
 
 function isListRegistryRepositoryTagsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+  return repositoryId === undefined || Number.isInteger(repositoryId);
 }
 
 function collectListRegistryRepositoryTagsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/path',
     );
   const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(
       issues,
       `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema',
     );
 }
 
@@ -565,146 +574,165 @@ function isListRegistryRepositoryTagsQuery(value: unknown): boolean {
 
 function collectListRegistryRepositoryTagsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/query',
     );
   const orderBy = value['order_by'];
   if (orderBy !== undefined && orderBy !== 'name')
-    report(
+    fail(
       issues,
       `${path}/order_by`,
+      'enum',
       'must be "name"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(
+  if (page !== undefined && !Number.isInteger(page))
+    fail(
       issues,
       `${path}/page`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema',
     );
   if (json.isInteger(page) && page < 1)
-    report(
+    fail(
       issues,
       `${path}/page`,
+      'minimum',
       'must be at least 1',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema/minimum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema',
     );
   const pagination = value['pagination'];
   if (pagination !== undefined && pagination !== 'keyset')
-    report(
+    fail(
       issues,
       `${path}/pagination`,
+      'enum',
       'must be "keyset"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema',
     );
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const sort = value['sort'];
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+    fail(
       issues,
       `${path}/sort`,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema',
     );
 }
 
 function isDeleteRegistryRepositoryTagsInBulkPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+  return repositoryId === undefined || Number.isInteger(repositoryId);
 }
 
 function collectDeleteRegistryRepositoryTagsInBulkPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/path',
     );
   const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(
       issues,
       `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema',
     );
 }
 
 function isGetRegistryRepositoryTagPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+  return repositoryId === undefined || Number.isInteger(repositoryId);
 }
 
 function collectGetRegistryRepositoryTagPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/path',
     );
   const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(
       issues,
       `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema',
     );
 }
 
 function isDeleteRegistryRepositoryTagPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+  return repositoryId === undefined || Number.isInteger(repositoryId);
 }
 
 function collectDeleteRegistryRepositoryTagPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/path',
     );
   const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(
       issues,
       `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema',
     );
 }
 
 function isGetRegistryRepositoryPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  return id === undefined || json.isInteger(id);
+  return id === undefined || Number.isInteger(id);
 }
 
 function collectGetRegistryRepositoryPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1registry~1repositories~1{id}/get/parameters/path/type');
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an object',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/path',
+    );
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(
+  if (id !== undefined && !Number.isInteger(id))
+    fail(
       issues,
       `${path}/id`,
+      'type',
       'must be an integer',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema',
     );
 }
 
@@ -720,34 +748,38 @@ function isGetRegistryRepositoryQuery(value: unknown): boolean {
 
 function collectGetRegistryRepositoryQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/query/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/query',
     );
   const size = value['size'];
   if (size !== undefined && typeof size !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/size`,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema',
     );
   const tags = value['tags'];
   if (tags !== undefined && typeof tags !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/tags`,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema',
     );
   const tagsCount = value['tags_count'];
   if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/tags_count`,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -208,44 +208,47 @@ function isListErrorTrackingClientKeysQuery(value: unknown): boolean {
 
 function collectListErrorTrackingClientKeysQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isDeleteErrorTrackingClientKeyPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const keyId = value['key_id'];
-  return keyId === undefined || json.isInteger(keyId);
+  return keyId === undefined || Number.isInteger(keyId);
 }
 
 function collectDeleteErrorTrackingClientKeyPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/path',
     );
   const keyId = value['key_id'];
-  if (keyId !== undefined && !json.isInteger(keyId))
-    report(
+  if (keyId !== undefined && !Number.isInteger(keyId))
+    fail(
       issues,
       `${path}/key_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema',
     );
 }

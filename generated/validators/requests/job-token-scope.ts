@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -286,45 +286,48 @@ function isListJobTokenScopeProjectsQuery(value: unknown): boolean {
 
 function collectListJobTokenScopeProjectsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isRemoveProjectFromJobTokenScopePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const targetProjectId = value['target_project_id'];
-  return targetProjectId === undefined || json.isInteger(targetProjectId);
+  return targetProjectId === undefined || Number.isInteger(targetProjectId);
 }
 
 function collectRemoveProjectFromJobTokenScopePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/path',
     );
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
-    report(
+  if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
+    fail(
       issues,
       `${path}/target_project_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema',
     );
 }
 
@@ -338,44 +341,47 @@ function isListJobTokenScopeGroupsQuery(value: unknown): boolean {
 
 function collectListJobTokenScopeGroupsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isRemoveGroupFromJobTokenScopePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const targetGroupId = value['target_group_id'];
-  return targetGroupId === undefined || json.isInteger(targetGroupId);
+  return targetGroupId === undefined || Number.isInteger(targetGroupId);
 }
 
 function collectRemoveGroupFromJobTokenScopePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/path',
     );
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
-    report(
+  if (targetGroupId !== undefined && !Number.isInteger(targetGroupId))
+    fail(
       issues,
       `${path}/target_group_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -485,7 +485,7 @@ function isListMergeRequestsQuery(value: unknown): boolean {
     approvedByIdsProperty !== undefined &&
     (!json.isArray(approvedByIdsProperty) ||
       approvedByIdsProperty.length > 5 ||
-      !approvedByIdsProperty.every((item) => json.isInteger(item)))
+      !every(approvedByIdsProperty, (item) => Number.isInteger(item)))
   )
     return false;
   const approverIds = value['approver_ids'];
@@ -493,14 +493,14 @@ function isListMergeRequestsQuery(value: unknown): boolean {
   const approverIdsProperty = value['approver_ids[]'];
   if (
     approverIdsProperty !== undefined &&
-    (!json.isArray(approverIdsProperty) || !approverIdsProperty.every((item) => json.isInteger(item)))
+    (!json.isArray(approverIdsProperty) || !every(approverIdsProperty, (item) => Number.isInteger(item)))
   )
     return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
     return false;
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId)) return false;
+  if (authorId !== undefined && !Number.isInteger(authorId)) return false;
   const createdAfter = value['created_after'];
   if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !hasDateTimeFormat(createdAfter)))
     return false;
@@ -514,13 +514,13 @@ function isListMergeRequestsQuery(value: unknown): boolean {
   if (deployedBefore !== undefined && (typeof deployedBefore !== 'string' || !hasDateTimeFormat(deployedBefore)))
     return false;
   const in_ = value['in'];
-  if (in_ !== undefined && (!json.isArray(in_) || !in_.every((item) => item === 'title' || item === 'description')))
+  if (in_ !== undefined && (!json.isArray(in_) || !every(in_, (item) => item === 'title' || item === 'description')))
     return false;
   const labels = value['labels'];
-  if (labels !== undefined && (!json.isArray(labels) || !labels.every((item) => typeof item === 'string')))
+  if (labels !== undefined && (!json.isArray(labels) || !every(labels, (item) => typeof item === 'string')))
     return false;
   const mergeUserId = value['merge_user_id'];
-  if (mergeUserId !== undefined && !json.isInteger(mergeUserId)) return false;
+  if (mergeUserId !== undefined && !Number.isInteger(mergeUserId)) return false;
   const not = value['not'];
   if (not !== undefined && !isListMergeRequestsQueryNot(not)) return false;
   const orderBy = value['order_by'];
@@ -539,7 +539,7 @@ function isListMergeRequestsQuery(value: unknown): boolean {
   const renderHtml = value['render_html'];
   if (renderHtml !== undefined && typeof renderHtml !== 'boolean') return false;
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId) && reviewerId !== 'None' && reviewerId !== 'Any')
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId) && reviewerId !== 'None' && reviewerId !== 'Any')
     return false;
   const scope = value['scope'];
   if (
@@ -572,25 +572,27 @@ function isListMergeRequestsQuery(value: unknown): boolean {
 
 function collectListMergeRequestsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1merge_requests/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1merge_requests/get/parameters/query');
   const approvedByIds = value['approved_by_ids'];
   if (approvedByIds !== undefined && approvedByIds !== 'None' && approvedByIds !== 'Any')
-    report(
+    fail(
       issues,
       `${path}/approved_by_ids`,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsApprovedByAnyone/schema/enum',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
     );
   const approvedByIdsProperty = value['approved_by_ids[]'];
   if (approvedByIdsProperty !== undefined)
     collectListMergeRequestsQueryApprovedByIds(approvedByIdsProperty, path + '/approved_by_ids[]', issues);
   const approverIds = value['approver_ids'];
   if (approverIds !== undefined && approverIds !== 'None' && approverIds !== 'Any')
-    report(
+    fail(
       issues,
       `${path}/approver_ids`,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsAnyApprover/schema/enum',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
     );
   const approverIdsProperty = value['approver_ids[]'];
   if (approverIdsProperty !== undefined)
@@ -598,84 +600,94 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined) collectListMergeRequestsQueryAssigneeId(assigneeId, `${path}/assignee_id`, issues);
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId))
-    report(
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(
       issues,
       `${path}/author_id`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestsAuthorId/schema/type',
+      '#/components/parameters/MergeRequestsAuthorId/schema',
     );
   const createdAfter = value['created_after'];
   if (createdAfter !== undefined && typeof createdAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/created_after`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsCreatedAfter/schema/type',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
     );
   if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    report(
+    fail(
       issues,
       `${path}/created_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsCreatedAfter/schema/format',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
     );
   const createdBefore = value['created_before'];
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/created_before`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsCreatedBefore/schema/type',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
     );
   if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    report(
+    fail(
       issues,
       `${path}/created_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsCreatedBefore/schema/format',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
     );
   const deployedAfter = value['deployed_after'];
   if (deployedAfter !== undefined && typeof deployedAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/deployed_after`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsDeployedAfter/schema/type',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
     );
   if (typeof deployedAfter === 'string' && !hasDateTimeFormat(deployedAfter))
-    report(
+    fail(
       issues,
       `${path}/deployed_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsDeployedAfter/schema/format',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
     );
   const deployedBefore = value['deployed_before'];
   if (deployedBefore !== undefined && typeof deployedBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/deployed_before`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsDeployedBefore/schema/type',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
   if (typeof deployedBefore === 'string' && !hasDateTimeFormat(deployedBefore))
-    report(
+    fail(
       issues,
       `${path}/deployed_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsDeployedBefore/schema/format',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
   const in_ = value['in'];
   if (in_ !== undefined) collectListMergeRequestsQueryIn(in_, `${path}/in`, issues);
   const labels = value['labels'];
   if (labels !== undefined) collectListMergeRequestsQueryLabels(labels, `${path}/labels`, issues);
   const mergeUserId = value['merge_user_id'];
-  if (mergeUserId !== undefined && !json.isInteger(mergeUserId))
-    report(
+  if (mergeUserId !== undefined && !Number.isInteger(mergeUserId))
+    fail(
       issues,
       `${path}/merge_user_id`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestsMergeUserId/schema/type',
+      '#/components/parameters/MergeRequestsMergeUserId/schema',
     );
   const not = value['not'];
   if (not !== undefined) collectListMergeRequestsQueryNot(not, `${path}/not`, issues);
@@ -687,29 +699,31 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
     orderBy !== 'merged_at' &&
     orderBy !== 'updated_at'
   )
-    report(
+    fail(
       issues,
       `${path}/order_by`,
+      'enum',
       'must be one of "created_at", "title", "merged_at", "updated_at"',
-      '#/components/parameters/MergeRequestsOrderBy/schema/enum',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const renderHtml = value['render_html'];
   if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/render_html`,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema/type',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
     );
   const reviewerId = value['reviewer_id'];
   if (reviewerId !== undefined) collectListMergeRequestsQueryReviewerId(reviewerId, `${path}/reviewer_id`, issues);
@@ -721,108 +735,120 @@ function collectListMergeRequestsQuery(value: unknown, path: string, issues: Val
     scope !== 'reviews_for_me' &&
     scope !== 'all'
   )
-    report(
+    fail(
       issues,
       `${path}/scope`,
+      'enum',
       'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
-      '#/components/parameters/MergeRequestsScope/schema/enum',
+      '#/components/parameters/MergeRequestsScope/schema',
     );
   const sort = value['sort'];
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+    fail(
       issues,
       `${path}/sort`,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/components/parameters/MergeRequestsSort/schema/enum',
+      '#/components/parameters/MergeRequestsSort/schema',
     );
   const state = value['state'];
   if (state !== undefined && !listMergeRequestsQueryStateValues.has(state))
-    report(
+    fail(
       issues,
       `${path}/state`,
+      'enum',
       'must be one of "opened", "closed", "locked", "merged", "all"',
-      '#/components/parameters/MergeRequestsState/schema/enum',
+      '#/components/parameters/MergeRequestsState/schema',
     );
   const updatedAfter = value['updated_after'];
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema/type',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
     );
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema/format',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
     );
   const updatedBefore = value['updated_before'];
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema/type',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
     );
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema/format',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
     );
   const view = value['view'];
   if (view !== undefined && view !== 'simple')
-    report(issues, `${path}/view`, 'must be "simple"', '#/components/parameters/MergeRequestsView/schema/enum');
+    fail(issues, `${path}/view`, 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
   const wip = value['wip'];
   if (wip !== undefined && wip !== 'yes' && wip !== 'no')
-    report(
+    fail(
       issues,
       `${path}/wip`,
+      'enum',
       'must be one of "yes", "no"',
-      '#/components/parameters/MergeRequestsDraftsOnly/schema/enum',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
     );
   const withLabelsDetails = value['with_labels_details'];
   if (withLabelsDetails !== undefined && typeof withLabelsDetails !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_labels_details`,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithLabelsDetails/schema/type',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
     );
   const withMergeStatusRecheck = value['with_merge_status_recheck'];
   if (withMergeStatusRecheck !== undefined && typeof withMergeStatusRecheck !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_merge_status_recheck`,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema/type',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
     );
 }
 
 function isGetMergeRequestPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectGetMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
@@ -838,107 +864,117 @@ function isGetMergeRequestQuery(value: unknown): boolean {
 
 function collectGetMergeRequestQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/query',
     );
   const includeDivergedCommitsCount = value['include_diverged_commits_count'];
   if (includeDivergedCommitsCount !== undefined && typeof includeDivergedCommitsCount !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_diverged_commits_count`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema',
     );
   const includeRebaseInProgress = value['include_rebase_in_progress'];
   if (includeRebaseInProgress !== undefined && typeof includeRebaseInProgress !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_rebase_in_progress`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema',
     );
   const renderHtml = value['render_html'];
   if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/render_html`,
+      'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema/type',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
     );
 }
 
 function isUpdateMergeRequestPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectUpdateMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
 function isDeleteMergeRequestPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectDeleteMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
 function isListMergeRequestDiffsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectListMergeRequestDiffsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
@@ -954,77 +990,83 @@ function isListMergeRequestDiffsQuery(value: unknown): boolean {
 
 function collectListMergeRequestDiffsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const unidiff = value['unidiff'];
   if (unidiff !== undefined && typeof unidiff !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/unidiff`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema',
     );
 }
 
 function isMergeMergeRequestPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectMergeMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
 function isListMergeRequestPipelinesPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectListMergeRequestPipelinesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
@@ -1038,80 +1080,85 @@ function isListMergeRequestPipelinesQuery(value: unknown): boolean {
 
 function collectListMergeRequestPipelinesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isCreateMergeRequestPipelinePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectCreateMergeRequestPipelinePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
 function isGetMergeRequestRawDiffsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+  return mergeRequestIid === undefined || Number.isInteger(mergeRequestIid);
 }
 
 function collectGetMergeRequestRawDiffsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/parameters/path',
     );
   const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
       `${path}/merge_request_iid`,
+      'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
+      '#/components/parameters/MergeRequestIid/schema',
     );
 }
 
 function isListMergeRequestsQueryNot(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string') return false;
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId)) return false;
+  if (authorId !== undefined && !Number.isInteger(authorId)) return false;
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string') return false;
   const labels = value['labels'];
@@ -1121,89 +1168,89 @@ function isListMergeRequestsQueryNot(value: unknown): boolean {
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string') return false;
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId)) return false;
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId)) return false;
   const reviewerUsername = value['reviewer_username'];
   return reviewerUsername === undefined || typeof reviewerUsername === 'string';
 }
 
 function collectListMergeRequestsQueryNot(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId))
-    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
-    report(issues, `${path}/assignee_username`, 'must be a string', `${schema}/properties/assignee_username/type`);
+    fail(issues, `${path}/assignee_username`, 'type', 'must be a string', `${schema}/properties/assignee_username`);
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId))
-    report(issues, `${path}/author_id`, 'must be an integer', `${schema}/properties/author_id/type`);
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(issues, `${path}/author_id`, 'type', 'must be an integer', `${schema}/properties/author_id`);
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string')
-    report(issues, `${path}/author_username`, 'must be a string', `${schema}/properties/author_username/type`);
+    fail(issues, `${path}/author_username`, 'type', 'must be a string', `${schema}/properties/author_username`);
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const milestone = value['milestone'];
   if (milestone !== undefined && typeof milestone !== 'string')
-    report(issues, `${path}/milestone`, 'must be a string', `${schema}/properties/milestone/type`);
+    fail(issues, `${path}/milestone`, 'type', 'must be a string', `${schema}/properties/milestone`);
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
-    report(issues, `${path}/my_reaction_emoji`, 'must be a string', `${schema}/properties/my_reaction_emoji/type`);
+    fail(issues, `${path}/my_reaction_emoji`, 'type', 'must be a string', `${schema}/properties/my_reaction_emoji`);
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId))
-    report(issues, `${path}/reviewer_id`, 'must be an integer', `${schema}/properties/reviewer_id/type`);
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId))
+    fail(issues, `${path}/reviewer_id`, 'type', 'must be an integer', `${schema}/properties/reviewer_id`);
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
-    report(issues, `${path}/reviewer_username`, 'must be a string', `${schema}/properties/reviewer_username/type`);
+    fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
 }
 
 function collectListMergeRequestsQueryApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  if (value.length > 5) report(issues, path, 'must have at most 5 items', `${schema}/maxItems`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function collectListMergeRequestsQueryApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function collectListMergeRequestsQueryAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }
 
 function collectListMergeRequestsQueryIn(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
     if (item !== 'title' && item !== 'description')
-      report(issues, `${path}/${index}`, 'must be one of "title", "description"', `${schema}/items/enum`);
+      fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
   }
 }
 
 function collectListMergeRequestsQueryLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsLabels/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }
 
 function collectListMergeRequestsQueryReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsReviewerId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -107,58 +107,62 @@ function isListNamespacesQuery(value: unknown): boolean {
 
 function collectListNamespacesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1namespaces/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1namespaces/get/parameters/query');
   const fullPathSearch = value['full_path_search'];
   if (fullPathSearch !== undefined && typeof fullPathSearch !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/full_path_search`,
+      'type',
       'must be true or false',
-      '#/paths/~1namespaces/get/parameters/3/schema/type',
+      '#/paths/~1namespaces/get/parameters/3/schema',
     );
   const ownedOnly = value['owned_only'];
   if (ownedOnly !== undefined && typeof ownedOnly !== 'boolean')
-    report(issues, `${path}/owned_only`, 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema/type');
+    fail(issues, `${path}/owned_only`, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema');
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const topLevelOnly = value['top_level_only'];
   if (topLevelOnly !== undefined && typeof topLevelOnly !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/top_level_only`,
+      'type',
       'must be true or false',
-      '#/paths/~1namespaces/get/parameters/2/schema/type',
+      '#/paths/~1namespaces/get/parameters/2/schema',
     );
 }
 
 function isCheckNamespaceExistsQuery(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const parentId = value['parent_id'];
-  return parentId === undefined || json.isInteger(parentId);
+  return parentId === undefined || Number.isInteger(parentId);
 }
 
 function collectCheckNamespaceExistsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/query/type',
+      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/query',
     );
   const parentId = value['parent_id'];
-  if (parentId !== undefined && !json.isInteger(parentId))
-    report(
+  if (parentId !== undefined && !Number.isInteger(parentId))
+    fail(
       issues,
       `${path}/parent_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema/type',
+      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema',
     );
 }

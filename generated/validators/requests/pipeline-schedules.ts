@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -465,125 +465,135 @@ function isListPipelineSchedulesQuery(value: unknown): boolean {
 
 function collectListPipelineSchedulesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const scope = value['scope'];
   if (scope !== undefined && scope !== 'active' && scope !== 'inactive')
-    report(
+    fail(
       issues,
       `${path}/scope`,
+      'enum',
       'must be one of "active", "inactive"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema',
     );
 }
 
 function isGetPipelineSchedulePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectGetPipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema',
     );
 }
 
 function isUpdatePipelineSchedulePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectUpdatePipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema',
     );
 }
 
 function isDeletePipelineSchedulePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectDeletePipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema',
     );
 }
 
 function isListPipelineSchedulePipelinesPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectListPipelineSchedulePipelinesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema',
     );
 }
 
@@ -614,224 +624,246 @@ function isListPipelineSchedulePipelinesQuery(value: unknown): boolean {
 
 function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/query',
     );
   const createdAfter = value['created_after'];
   if (createdAfter !== undefined && typeof createdAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/created_after`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema',
     );
   if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    report(
+    fail(
       issues,
       `${path}/created_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema/format',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema',
     );
   const createdBefore = value['created_before'];
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/created_before`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema',
     );
   if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    report(
+    fail(
       issues,
       `${path}/created_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema/format',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const scope = value['scope'];
   if (scope !== undefined && !listPipelineSchedulePipelinesQueryScopeValues.has(scope))
-    report(
+    fail(
       issues,
       `${path}/scope`,
+      'enum',
       'must be one of "running", "pending", "finished", "branches", "tags"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema',
     );
   const sort = value['sort'];
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+    fail(
       issues,
       `${path}/sort`,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema',
     );
   const status = value['status'];
   if (status !== undefined && !listPipelineSchedulePipelinesQueryStatusValues.has(status))
-    report(
+    fail(
       issues,
       `${path}/status`,
+      'enum',
       'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema',
     );
   const updatedAfter = value['updated_after'];
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema',
     );
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema/format',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema',
     );
   const updatedBefore = value['updated_before'];
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema',
     );
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema/format',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema',
     );
 }
 
 function isRunPipelineSchedulePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectRunPipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema',
     );
 }
 
 function isTakePipelineScheduleOwnershipPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectTakePipelineScheduleOwnershipPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema',
     );
 }
 
 function isCreatePipelineScheduleVariablePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectCreatePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema',
     );
 }
 
 function isUpdatePipelineScheduleVariablePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectUpdatePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema',
     );
 }
 
 function isDeletePipelineScheduleVariablePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+  return pipelineScheduleId === undefined || Number.isInteger(pipelineScheduleId);
 }
 
 function collectDeletePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/path',
     );
   const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(
       issues,
       `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -205,87 +205,93 @@ function isListProjectBadgesQuery(value: unknown): boolean {
 
 function collectListProjectBadgesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1badges/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1projects~1{id}~1badges/get/parameters/query');
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isGetProjectBadgePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+  return badgeId === undefined || Number.isInteger(badgeId);
 }
 
 function collectGetProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/path',
     );
   const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(
       issues,
       `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema',
     );
 }
 
 function isUpdateProjectBadgePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+  return badgeId === undefined || Number.isInteger(badgeId);
 }
 
 function collectUpdateProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/path',
     );
   const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(
       issues,
       `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema',
     );
 }
 
 function isDeleteProjectBadgePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+  return badgeId === undefined || Number.isInteger(badgeId);
 }
 
 function collectDeleteProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/path',
     );
   const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(
       issues,
       `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -179,24 +179,26 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
 function isCreateForkRelationshipPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const forkedFromId = value['forked_from_id'];
-  return forkedFromId === undefined || json.isInteger(forkedFromId);
+  return forkedFromId === undefined || Number.isInteger(forkedFromId);
 }
 
 function collectCreateForkRelationshipPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/path',
     );
   const forkedFromId = value['forked_from_id'];
-  if (forkedFromId !== undefined && !json.isInteger(forkedFromId))
-    report(
+  if (forkedFromId !== undefined && !Number.isInteger(forkedFromId))
+    fail(
       issues,
       `${path}/forked_from_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema',
     );
 }
 
@@ -207,7 +209,7 @@ function isListProjectForksQuery(value: unknown): boolean {
   const membership = value['membership'];
   if (membership !== undefined && typeof membership !== 'boolean') return false;
   const minAccessLevel = value['min_access_level'];
-  if (minAccessLevel !== undefined && !json.isInteger(minAccessLevel)) return false;
+  if (minAccessLevel !== undefined && !Number.isInteger(minAccessLevel)) return false;
   const orderBy = value['order_by'];
   if (orderBy !== undefined && !listProjectForksQueryOrderByValues.has(orderBy)) return false;
   const owned = value['owned'];
@@ -243,149 +245,166 @@ function isListProjectForksQuery(value: unknown): boolean {
 
 function collectListProjectForksQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1forks/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1projects~1{id}~1forks/get/parameters/query');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/archived`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema',
     );
   const membership = value['membership'];
   if (membership !== undefined && typeof membership !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/membership`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema',
     );
   const minAccessLevel = value['min_access_level'];
-  if (minAccessLevel !== undefined && !json.isInteger(minAccessLevel))
-    report(
+  if (minAccessLevel !== undefined && !Number.isInteger(minAccessLevel))
+    fail(
       issues,
       `${path}/min_access_level`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema',
     );
   const orderBy = value['order_by'];
   if (orderBy !== undefined && !listProjectForksQueryOrderByValues.has(orderBy))
-    report(
+    fail(
       issues,
       `${path}/order_by`,
+      'enum',
       'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema',
     );
   const owned = value['owned'];
   if (owned !== undefined && typeof owned !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/owned`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const simple = value['simple'];
   if (simple !== undefined && typeof simple !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/simple`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema',
     );
   const sort = value['sort'];
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+    fail(
       issues,
       `${path}/sort`,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema',
     );
   const starred = value['starred'];
   if (starred !== undefined && typeof starred !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/starred`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema',
     );
   const statistics = value['statistics'];
   if (statistics !== undefined && typeof statistics !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/statistics`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema',
     );
   const updatedAfter = value['updated_after'];
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema',
     );
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema/format',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema',
     );
   const updatedBefore = value['updated_before'];
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema',
     );
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema/format',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema',
     );
   const visibility = value['visibility'];
   if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
-    report(
+    fail(
       issues,
       `${path}/visibility`,
+      'enum',
       'must be one of "public", "internal", "private"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema',
     );
   const withCustomAttributes = value['with_custom_attributes'];
   if (withCustomAttributes !== undefined && typeof withCustomAttributes !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_custom_attributes`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema',
     );
   const withIssuesEnabled = value['with_issues_enabled'];
   if (withIssuesEnabled !== undefined && typeof withIssuesEnabled !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_issues_enabled`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema',
     );
   const withMergeRequestsEnabled = value['with_merge_requests_enabled'];
   if (withMergeRequestsEnabled !== undefined && typeof withMergeRequestsEnabled !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_merge_requests_enabled`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -357,40 +357,43 @@ function isListProjectLabelsQuery(value: unknown): boolean {
 
 function collectListProjectLabelsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1labels/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1projects~1{id}~1labels/get/parameters/query');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/archived`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema',
     );
   const includeAncestorGroups = value['include_ancestor_groups'];
   if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_ancestor_groups`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const withCounts = value['with_counts'];
   if (withCounts !== undefined && typeof withCounts !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/with_counts`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema',
     );
 }
 
@@ -402,18 +405,20 @@ function isGetProjectLabelQuery(value: unknown): boolean {
 
 function collectGetProjectLabelQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/query',
     );
   const includeAncestorGroups = value['include_ancestor_groups'];
   if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_ancestor_groups`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema',
     );
 }

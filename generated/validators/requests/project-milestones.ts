@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -358,7 +358,7 @@ export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decod
 function isListProjectMilestonesQuery(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const iids = value['iids[]'];
-  if (iids !== undefined && (!json.isArray(iids) || !iids.every((item) => json.isInteger(item)))) return false;
+  if (iids !== undefined && (!json.isArray(iids) || !every(iids, (item) => Number.isInteger(item)))) return false;
   const includeAncestors = value['include_ancestors'];
   if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean') return false;
   const includeParentMilestones = value['include_parent_milestones'];
@@ -378,168 +378,183 @@ function isListProjectMilestonesQuery(value: unknown): boolean {
 
 function collectListProjectMilestonesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1milestones/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1projects~1{id}~1milestones/get/parameters/query');
   const iids = value['iids[]'];
   if (iids !== undefined) collectListProjectMilestonesQueryIids(iids, path + '/iids[]', issues);
   const includeAncestors = value['include_ancestors'];
   if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_ancestors`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema',
     );
   const includeParentMilestones = value['include_parent_milestones'];
   if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/include_parent_milestones`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
-    report(
+    fail(
       issues,
       `${path}/state`,
+      'enum',
       'must be one of "active", "closed"',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema',
     );
   const updatedAfter = value['updated_after'];
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema',
     );
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
+    fail(
       issues,
       `${path}/updated_after`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema/format',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema',
     );
   const updatedBefore = value['updated_before'];
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema',
     );
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
+    fail(
       issues,
       `${path}/updated_before`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema/format',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema',
     );
 }
 
 function isGetProjectMilestonePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectGetProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema',
     );
 }
 
 function isUpdateProjectMilestonePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectUpdateProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema',
     );
 }
 
 function isDeleteProjectMilestonePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectDeleteProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema',
     );
 }
 
 function isListProjectMilestoneBurndownEventsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectListProjectMilestoneBurndownEventsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema',
     );
 }
 
@@ -553,45 +568,48 @@ function isListProjectMilestoneBurndownEventsQuery(value: unknown): boolean {
 
 function collectListProjectMilestoneBurndownEventsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isListProjectMilestoneIssuesPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectListProjectMilestoneIssuesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema',
     );
 }
 
@@ -605,45 +623,48 @@ function isListProjectMilestoneIssuesQuery(value: unknown): boolean {
 
 function collectListProjectMilestoneIssuesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isListProjectMilestoneMergeRequestsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectListProjectMilestoneMergeRequestsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema',
     );
 }
 
@@ -657,52 +678,55 @@ function isListProjectMilestoneMergeRequestsQuery(value: unknown): boolean {
 
 function collectListProjectMilestoneMergeRequestsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isPromoteProjectMilestonePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
+  return milestoneId === undefined || Number.isInteger(milestoneId);
 }
 
 function collectPromoteProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/path/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/path',
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(
       issues,
       `${path}/milestone_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema',
     );
 }
 
 function collectListProjectMilestonesQueryIids(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

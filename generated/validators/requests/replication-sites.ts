@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -215,17 +215,17 @@ function isListReplicationSitesQuery(value: unknown): boolean {
 
 function collectListReplicationSitesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites/get/parameters/query');
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isListReplicationSiteStatusesQuery(value: unknown): boolean {
@@ -238,76 +238,77 @@ function isListReplicationSiteStatusesQuery(value: unknown): boolean {
 
 function collectListReplicationSiteStatusesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1status/get/parameters/query/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites~1status/get/parameters/query');
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isGetReplicationSitePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  return id === undefined || json.isInteger(id);
+  return id === undefined || Number.isInteger(id);
 }
 
 function collectGetReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/get/parameters/path/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites~1{id}/get/parameters/path');
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema/type');
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema');
 }
 
 function isUpdateReplicationSitePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  return id === undefined || json.isInteger(id);
+  return id === undefined || Number.isInteger(id);
 }
 
 function collectUpdateReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/put/parameters/path/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites~1{id}/put/parameters/path');
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema/type');
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema');
 }
 
 function isDeleteReplicationSitePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  return id === undefined || json.isInteger(id);
+  return id === undefined || Number.isInteger(id);
 }
 
 function collectDeleteReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/delete/parameters/path/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites~1{id}/delete/parameters/path');
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema/type');
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema');
 }
 
 function isRepairReplicationSitePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  return id === undefined || json.isInteger(id);
+  return id === undefined || Number.isInteger(id);
 }
 
 function collectRepairReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}~1repair/post/parameters/path/type');
+    return fail(issues, path, 'type', 'must be an object', '#/paths/~1geo_sites~1{id}~1repair/post/parameters/path');
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(
+  if (id !== undefined && !Number.isInteger(id))
+    fail(
       issues,
       `${path}/id`,
+      'type',
       'must be an integer',
-      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema/type',
+      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -404,22 +404,23 @@ function isGetRepositoryFileBlameQuery(value: unknown): boolean {
 
 function collectGetRepositoryFileBlameQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const range = value['range'];
   if (range !== undefined) collectGetRepositoryFileBlameQueryRange(range, `${path}/range`, issues);
 }
@@ -432,11 +433,12 @@ function isGetRepositoryFileBlameMetadataQuery(value: unknown): boolean {
 
 function collectGetRepositoryFileBlameMetadataQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/query/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/query',
     );
   const range = value['range'];
   if (range !== undefined) collectGetRepositoryFileBlameMetadataQueryRange(range, `${path}/range`, issues);
@@ -450,19 +452,21 @@ function isGetRawRepositoryFileQuery(value: unknown): boolean {
 
 function collectGetRawRepositoryFileQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/query',
     );
   const lfs = value['lfs'];
   if (lfs !== undefined && typeof lfs !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/lfs`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema',
     );
 }
 
@@ -474,47 +478,49 @@ function isGetRawRepositoryFileMetadataQuery(value: unknown): boolean {
 
 function collectGetRawRepositoryFileMetadataQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/query/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/query',
     );
   const lfs = value['lfs'];
   if (lfs !== undefined && typeof lfs !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/lfs`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema',
     );
 }
 
 function isGetRepositoryFileBlameQueryRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
 function collectGetRepositoryFileBlameQueryRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
 }
 
 function isGetRepositoryFileBlameMetadataQueryRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
 function collectGetRepositoryFileBlameMetadataQueryRange(
@@ -523,11 +529,11 @@ function collectGetRepositoryFileBlameMetadataQueryRange(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -73,24 +73,26 @@ export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<G
 function isListIssueWeightEventsPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const issueIid = value['issue_iid'];
-  return issueIid === undefined || json.isInteger(issueIid);
+  return issueIid === undefined || Number.isInteger(issueIid);
 }
 
 function collectListIssueWeightEventsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/path',
     );
   const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid))
-    report(
+  if (issueIid !== undefined && !Number.isInteger(issueIid))
+    fail(
       issues,
       `${path}/issue_iid`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/1/schema',
     );
 }
 
@@ -104,54 +106,58 @@ function isListIssueWeightEventsQuery(value: unknown): boolean {
 
 function collectListIssueWeightEventsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/query/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isGetIssueWeightEventPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid)) return false;
+  if (issueIid !== undefined && !Number.isInteger(issueIid)) return false;
   const resourceWeightEventId = value['resource_weight_event_id'];
-  return resourceWeightEventId === undefined || json.isInteger(resourceWeightEventId);
+  return resourceWeightEventId === undefined || Number.isInteger(resourceWeightEventId);
 }
 
 function collectGetIssueWeightEventPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/path/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/path',
     );
   const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid))
-    report(
+  if (issueIid !== undefined && !Number.isInteger(issueIid))
+    fail(
       issues,
       `${path}/issue_iid`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/1/schema',
     );
   const resourceWeightEventId = value['resource_weight_event_id'];
-  if (resourceWeightEventId !== undefined && !json.isInteger(resourceWeightEventId))
-    report(
+  if (resourceWeightEventId !== undefined && !Number.isInteger(resourceWeightEventId))
+    fail(
       issues,
       `${path}/resource_weight_event_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/2/schema',
     );
 }

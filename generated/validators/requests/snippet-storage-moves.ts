@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -191,69 +191,74 @@ function isListSnippetStorageMovesQuery(value: unknown): boolean {
 
 function collectListSnippetStorageMovesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippet_repository_storage_moves/get/parameters/query/type',
+      '#/paths/~1snippet_repository_storage_moves/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isGetSnippetStorageMovePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const repositoryStorageId = value['repository_storage_id'];
-  return repositoryStorageId === undefined || json.isInteger(repositoryStorageId);
+  return repositoryStorageId === undefined || Number.isInteger(repositoryStorageId);
 }
 
 function collectGetSnippetStorageMovePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/path/type',
+      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/path',
     );
   const repositoryStorageId = value['repository_storage_id'];
-  if (repositoryStorageId !== undefined && !json.isInteger(repositoryStorageId))
-    report(
+  if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
+    fail(
       issues,
       `${path}/repository_storage_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
+      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
 }
 
 function isListStorageMovesOfSnippetPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const snippetId = value['snippet_id'];
-  return snippetId === undefined || json.isInteger(snippetId);
+  return snippetId === undefined || Number.isInteger(snippetId);
 }
 
 function collectListStorageMovesOfSnippetPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/path/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/path',
     );
   const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(
       issues,
       `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema',
     );
 }
 
@@ -267,78 +272,84 @@ function isListStorageMovesOfSnippetQuery(value: unknown): boolean {
 
 function collectListStorageMovesOfSnippetQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/query/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/query',
     );
   const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, `${path}/page`, 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
+    fail(issues, `${path}/page`, 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
   const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, `${path}/per_page`, 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
   if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+    fail(issues, `${path}/per_page`, 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
 }
 
 function isMoveSnippetStoragePath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const snippetId = value['snippet_id'];
-  return snippetId === undefined || json.isInteger(snippetId);
+  return snippetId === undefined || Number.isInteger(snippetId);
 }
 
 function collectMoveSnippetStoragePath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/path/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/path',
     );
   const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(
       issues,
       `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema',
     );
 }
 
 function isGetStorageMoveOfSnippetPath(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId)) return false;
+  if (snippetId !== undefined && !Number.isInteger(snippetId)) return false;
   const repositoryStorageId = value['repository_storage_id'];
-  return repositoryStorageId === undefined || json.isInteger(repositoryStorageId);
+  return repositoryStorageId === undefined || Number.isInteger(repositoryStorageId);
 }
 
 function collectGetStorageMoveOfSnippetPath(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/path/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/path',
     );
   const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(
       issues,
       `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
   const repositoryStorageId = value['repository_storage_id'];
-  if (repositoryStorageId !== undefined && !json.isInteger(repositoryStorageId))
-    report(
+  if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
+    fail(
       issues,
       `${path}/repository_storage_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema',
     );
 }

@@ -1,5 +1,5 @@
-import { StructureKind } from 'ts-morph';
 import type { Api } from '../../2-model/api.ts';
+import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
@@ -36,13 +36,13 @@ export const validatorsEmitter: Emitter = {
 function index(api: Api): Module {
   const module = createModule('validators/index.ts');
   module.add(
-    ...api.schemas
+    api.schemas
       .filter(({ isComponent }) => isComponent)
-      .map((schema) => ({
-        kind: StructureKind.ExportDeclaration as const,
-        moduleSpecifier: `./${schemaModulePath(schema).slice('validators/'.length)}`,
-        namedExports: [`check${schema.name}`, `is${schema.name}`],
-      })),
+      .map((schema) => {
+        const specifier = `./${schemaModulePath(schema).slice('validators/'.length)}`;
+        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`]);
+      })
+      .join('\n'),
     `export type { ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
@@ -51,11 +51,7 @@ function index(api: Api): Module {
 function operationsIndex(api: Api): Module {
   const module = createModule('validators/operations.ts');
   module.add(
-    ...api.areas.map((area) => ({
-      kind: StructureKind.ExportDeclaration as const,
-      moduleSpecifier: `./operations/${area.file}.ts`,
-      namedExports: [area.name],
-    })),
+    api.areas.map((area) => reexportText(`./operations/${area.file}.ts`, [area.name])).join('\n'),
     `export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';`,
   );
   return module;

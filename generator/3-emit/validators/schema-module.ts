@@ -1,6 +1,5 @@
-import { StructureKind } from 'ts-morph';
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { docComment } from '../../code/comment.ts';
+import { functionText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
 import { createCompiler, type CompilerInput } from './compiler.ts';
@@ -23,24 +22,20 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const what = type === undefined ? `what \`${pointer}\` describes` : `a valid \`${type}\``;
   module.add(
     ...constants,
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+    functionText({
       name: `is${name}`,
-      docs: docComment([`Whether \`${value}\` is ${what}.`]),
-      parameters: [{ name: value, type: 'unknown' }],
+      docs: [`Whether \`${value}\` is ${what}.`],
+      parameters: `${value}: unknown`,
       returnType: type === undefined ? 'boolean' : `${value} is ${type}`,
-      statements: is.body.text,
-    },
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+      body: is.body.text,
+    }),
+    functionText({
       name: `check${name}`,
-      docs: docComment([`Every reason why \`value\` is not ${what}; none when it is.`]),
-      parameters: [{ name: 'value', type: 'unknown' }],
+      docs: [`Every reason why \`value\` is not ${what}; none when it is.`],
+      parameters: 'value: unknown',
       returnType: `${runtime.ValidationIssue.name}[]`,
-      statements: check.text,
-    },
+      body: check.text,
+    }),
     `/** Adds to \`issues\` every reason why the value at \`path\` is not ${what}. */\nexport ${collect.text}`,
     ...functions,
   );

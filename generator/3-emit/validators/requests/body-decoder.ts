@@ -1,8 +1,8 @@
-import { StructureKind } from 'ts-morph';
 import type { Content } from '../../../2-model/message.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
-import { commentLines, docComment } from '../../../code/comment.ts';
+import { commentLines } from '../../../code/comment.ts';
+import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
 import { valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
@@ -75,21 +75,17 @@ function statements(
   const request = `\`${operation.method.toUpperCase()} ${operation.path}\``;
   const given = part === 'Body' ? 'the value that its JSON stands for' : 'as on the wire';
   return [
-    {
-      kind: StructureKind.TypeAlias,
-      isExported: true,
+    typeAliasText({
       name,
-      docs: docComment(commentLines(`The ${part === 'Body' ? 'body' : 'form'} of ${request}.`)),
+      docs: commentLines(`The ${part === 'Body' ? 'body' : 'form'} of ${request}.`),
       type: `${owner}['content'][${stringLiteral(mediaType)}]`,
-    },
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+    }),
+    functionText({
       name: decoderName(operation, part),
-      docs: docComment(commentLines(`Reads the ${part === 'Body' ? 'body' : 'form'}: ${given}.`)),
-      parameters: [{ name: 'raw', type: part === 'Body' ? 'unknown' : 'string' }],
+      docs: commentLines(`Reads the ${part === 'Body' ? 'body' : 'form'}: ${given}.`),
+      parameters: `raw: ${part === 'Body' ? 'unknown' : 'string'}`,
       returnType: `${module.use(runtime.Decoded)}<${name}>`,
-      statements: body.text,
-    },
+      body: body.text,
+    }),
   ];
 }

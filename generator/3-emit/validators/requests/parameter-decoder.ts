@@ -1,7 +1,7 @@
-import { StructureKind, type FunctionDeclarationStructure, type TypeAliasDeclarationStructure } from 'ts-morph';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter, ParameterGroup } from '../../../2-model/parameter.ts';
-import { commentLines, docComment } from '../../../code/comment.ts';
+import { commentLines } from '../../../code/comment.ts';
+import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { describedOperation } from '../../described-operation.ts';
@@ -27,7 +27,7 @@ const taken: Readonly<Record<Parameter['in'], { readonly what: string; readonly 
 /** The function that decodes the parameters of one place, and the type of what it makes. */
 export interface ParameterDecoder {
   readonly body: Fragment;
-  statements(module: Module): [TypeAliasDeclarationStructure, FunctionDeclarationStructure];
+  statements(module: Module): string[];
 }
 
 export function parameterDecoder(
@@ -47,30 +47,21 @@ function partType(
   { in: place, parameters }: ParameterGroup,
   { resolve }: DecoderContext,
   module: Module,
-): TypeAliasDeclarationStructure {
+): string {
   const whole = `${describedOperation(operation, module).type}['parameters']['${place}']`;
   const type = parameters.some(({ required }) => required) ? whole : `NonNullable<${whole}>`;
   const defaulted = parameters.filter(
     (parameter) => !parameter.required && defaultOf(parameter, resolve) !== undefined,
   );
   const names = defaulted.map(({ name }) => stringLiteral(name)).join(' | ');
-  return {
-    kind: StructureKind.TypeAlias,
-    isExported: true,
+  return typeAliasText({
     name: partTypeName(operation, partOfPlace[place]),
-    docs: docComment(
-      commentLines(`The ${taken[place].what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-    ),
+    docs: commentLines(`The ${taken[place].what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
     type: names === '' ? type : `${module.use(runtime.Defaulted)}<${type}, ${names}>`,
-  };
+  });
 }
 
-function decoder(
-  operation: Operation,
-  { in: place }: ParameterGroup,
-  body: Fragment,
-  module: Module,
-): FunctionDeclarationStructure {
+function decoder(operation: Operation, { in: place }: ParameterGroup, body: Fragment, module: Module): string {
   const part = partOfPlace[place];
   const rawType = {
     path: 'readonly string[]',
@@ -79,13 +70,11 @@ function decoder(
     cookie: 'string | undefined',
   }[place];
   const { what, given } = taken[place];
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return functionText({
     name: decoderName(operation, part),
-    docs: docComment(commentLines(`Reads the ${what}: ${given}.`)),
-    parameters: [{ name: 'raw', type: typeof rawType === 'string' ? rawType : rawType() }],
+    docs: commentLines(`Reads the ${what}: ${given}.`),
+    parameters: `raw: ${typeof rawType === 'string' ? rawType : rawType()}`,
     returnType: `${module.use(runtime.Decoded)}<${partTypeName(operation, part)}>`,
-    statements: body.text,
-  };
+    body: body.text,
+  });
 }
