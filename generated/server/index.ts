@@ -85,5 +85,6 @@ export * from './security.ts';
 export type { Principals } from './runtime/auth.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
 export type { RawBody } from './runtime/raw-body.ts';
-export { Refusal, type RequestIssue } from './runtime/refusal.ts';
+export { Refusal } from './runtime/refusal.ts';
+export type { Issue, Route } from './runtime/route.ts';
 export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';

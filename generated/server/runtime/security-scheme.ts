@@ -12,6 +12,9 @@ export interface SecurityScheme {
   readonly authorization?: string;
 }
 
+/** Security schemes by name. */
+export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
 /** What a caller shows for a scheme; undefined where that is nothing, or nothing that can be read. */
 export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential {
   switch (scheme.in) {

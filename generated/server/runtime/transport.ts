@@ -25,7 +25,7 @@ export interface TransportRequest {
    * The whole body. It is asked for once, or {@link streamBody} is, or neither.
    *
    * @returns undefined when it has more bytes than `limit`.
-   * @throws {Error} when it breaks off.
+   * @throws {Refusal} 400 when it breaks off.
    */
   readBody(limit: number): Promise<Uint8Array | undefined>;
   /** The body as it comes. */

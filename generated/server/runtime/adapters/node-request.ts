@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { Refusal } from '../refusal.ts';
 import { headerOf, type RequestHeaders, type TransportRequest } from '../transport.ts';
 import { joinChunks } from './join-chunks.ts';
 
@@ -62,7 +63,7 @@ export class NodeTransportRequest implements TransportRequest {
         else resolve(undefined);
       });
       request.on('end', () => resolve(joinChunks(chunks, length)));
-      const breakOff = (): void => reject(new Error('The request broke off.'));
+      const breakOff = (): void => reject(new Refusal(400, 'The request ended before its body did.'));
       request.on('error', breakOff);
       request.on('close', breakOff);
     });
