@@ -69,7 +69,7 @@ export const reservedNames = {
   /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
   methods: ['constructor', 'then'],
   /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */
-  schemas: ['ValidationIssue'],
+  schemas: ['StandardSchema', 'ValidationIssue'],
   /** Values that stand beside the constants of security schemes. */
   securitySchemes: [
     'asJson',

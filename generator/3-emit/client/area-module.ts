@@ -1,11 +1,11 @@
-import {
-  StructureKind,
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  type MethodSignatureStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  MethodSignatureStructure,
+  OptionalKind,
+  PropertySignatureStructure,
 } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';

@@ -1,13 +1,12 @@
-import {
-  StructureKind,
-  Writers,
-  type InterfaceDeclarationStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
-  type TypeAliasDeclarationStructure,
+import type {
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
-import { commentLines, docComment } from '../../code/comment.ts';
+import { commentLines, commentText, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedSchemes } from './carried-scheme.ts';
@@ -53,19 +52,20 @@ function authOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
 
 // A type and no interface: only a type can be read as a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
-  const properties = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
+  const members = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
     const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
     const obtained = scheme.exchange === undefined ? '' : ' Obtained when it is needed, where it is not given.';
     const given = `${type} | ${module.use(runtime.CredentialProvider)}<${type}>`;
-    return option(scheme.name, given, `${scheme.description ?? ''}\n\n${carrier}${obtained}`);
+    const comment = commentText(commentLines(`${scheme.description ?? ''}\n\n${carrier}${obtained}`));
+    return `${comment}\nreadonly ${propertyKey(scheme.name)}?: ${given} | undefined;`;
   });
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: client.Auth.name,
     docs: docComment(['Credentials, by the way to authenticate.']),
-    type: Writers.objectType({ properties }),
+    type: `{\n${members.join('\n')}\n}`,
   };
 }
 

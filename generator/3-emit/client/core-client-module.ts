@@ -1,4 +1,5 @@
-import { StructureKind, type FunctionDeclarationStructure } from 'ts-morph';
+import type { FunctionDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';

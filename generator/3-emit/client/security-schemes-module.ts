@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import type { TokenExchange } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
@@ -15,7 +15,7 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
   module.add(
     ...carriedSchemes(api).map(({ scheme, in: place, name, write }) => ({
-      kind: StructureKind.VariableStatement as const,
+      kind: StructureKind.VariableStatement,
       isExported: true,
       declarationKind: VariableDeclarationKind.Const,
       docs: docComment(commentLines(scheme.description ?? '')),

@@ -1,4 +1,5 @@
-import { StructureKind, type InterfaceDeclarationStructure, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';

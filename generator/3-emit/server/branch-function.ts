@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';

@@ -1,4 +1,4 @@
-import { StructureKind } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';

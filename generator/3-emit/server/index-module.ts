@@ -1,4 +1,5 @@
-import { StructureKind, type InterfaceDeclarationStructure } from 'ts-morph';
+import type { InterfaceDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';

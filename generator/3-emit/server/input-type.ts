@@ -1,10 +1,10 @@
-import {
-  StructureKind,
-  type InterfaceDeclarationStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
-  type TypeAliasDeclarationStructure,
+import type {
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';

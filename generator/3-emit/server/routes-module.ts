@@ -1,4 +1,5 @@
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from 'ts-morph';
+import type { VariableStatementStructure } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';

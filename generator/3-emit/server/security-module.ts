@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import type { SecurityScheme } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
@@ -25,7 +25,7 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
       })),
     },
     ...securitySchemes.map((scheme) => ({
-      kind: StructureKind.TypeAlias as const,
+      kind: StructureKind.TypeAlias,
       isExported: true,
       name: authType(scheme).name,
       docs: docComment(commentLines(`A caller who showed a good credential of the scheme \`${scheme.name}\`.`)),

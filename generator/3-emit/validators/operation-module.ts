@@ -1,9 +1,8 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Area } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Schema } from '../../2-model/schema.ts';
-import { docComment } from '../../code/comment.ts';
+import { constantText } from '../../code/declaration-text.ts';
 import { typeName } from '../../code/identifier.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -23,13 +22,12 @@ export function operationModule(area: Area, input: CompilerInput): Module {
   const { constants, functions } = declareNeeds([type, table], module);
   module.add(
     ...constants,
-    {
-      kind: StructureKind.VariableStatement,
-      isExported: true,
-      declarationKind: VariableDeclarationKind.Const,
-      docs: docComment([`The bodies of the operations of ${area.name}: of requests, and of responses by status.`]),
-      declarations: [{ name: area.name, type: type.text, initializer: table.text }],
-    },
+    constantText({
+      name: area.name,
+      docs: [`The bodies of the operations of ${area.name}: of requests, and of responses by status.`],
+      type: type.text,
+      initializer: table.text,
+    }),
     ...functions,
   );
   return module;

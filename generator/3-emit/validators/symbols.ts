@@ -1,6 +1,6 @@
 import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName } from '../../code/identifier.ts';
+import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -19,6 +19,9 @@ export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
 export const operationValidators = (area: Area): ExportedSymbol =>
   exportedValue(area.name, `validators/operations/${area.file}.ts`);
 
+/** `badgeSchema`, the Standard Schema */
+export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
+
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
@@ -29,23 +32,31 @@ const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runti
  */
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
+  StandardSchema: exportedType('StandardSchema', runtimeModule),
   OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
+  every: runtimeValue('every'),
   exactlyOne: runtimeValue('exactlyOne'),
+  fail: runtimeValue('fail'),
+  hasOnlyKeys: runtimeValue('hasOnlyKeys'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
+  keyCount: runtimeValue('keyCount'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
   presentKeys: runtimeValue('presentKeys'),
   presentValues: runtimeValue('presentValues'),
+  propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
+  standardSchema: runtimeValue('standardSchema'),
   validator: runtimeValue('validator'),
 } as const;
 
@@ -73,12 +84,21 @@ export const parameterRuntime = {
   asNumber: parameterValue('asNumber'),
   asText: parameterValue('asText'),
   assignedMembers: parameterValue('assignedMembers'),
-  bare: parameterValue('bare'),
   decoded: parameterValue('decoded'),
   formValue: parameterValue('formValue'),
+  itemsOf: parameterValue('itemsOf'),
+  judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+} as const;
+
+/** What hand-written modules export for the requests and responses of operations. */
+export const responseRuntime = {
+  AnyResponseValidators: exportedType('AnyResponseValidators', `${runtimeFolder}response-validators.ts`),
+  RequestDecoders: exportedType('RequestDecoders', `${runtimeFolder}request-decoders.ts`),
+  ResponseValidators: exportedType('ResponseValidators', `${runtimeFolder}response-validators.ts`),
+  anyValue: exportedValue('anyValue', `${runtimeFolder}response-validators.ts`),
 } as const;
 
 /** The hand-written modules that some modules import, from `validators/`. */
