@@ -110,9 +110,9 @@ async function withCommits(repository: string, request: (typeof requests.worldMe
   return {
     ...request,
     headSha: await shaOf(repository, request.headSha),
-    ...(baseSha == null ? {} : { baseSha: await shaOf(repository, baseSha) }),
-    ...(startSha == null ? {} : { startSha: await shaOf(repository, startSha) }),
-    ...(mergeCommitSha == null ? {} : { mergeCommitSha: await shaOf(repository, mergeCommitSha) }),
+    ...(typeof baseSha !== 'string' ? {} : { baseSha: await shaOf(repository, baseSha) }),
+    ...(typeof startSha !== 'string' ? {} : { startSha: await shaOf(repository, startSha) }),
+    ...(typeof mergeCommitSha !== 'string' ? {} : { mergeCommitSha: await shaOf(repository, mergeCommitSha) }),
   };
 }
 
