@@ -1,3 +1,4 @@
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
 
 export interface MockCommandOptions {
@@ -7,6 +8,7 @@ export interface MockCommandOptions {
   readonly generated: string;
   readonly host: string;
   readonly port: number;
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
@@ -35,11 +37,11 @@ interface Serving {
 
 // Each loads only what its engine needs.
 
-async function servePrism({ spec }: MockCommandOptions, serving: Serving): Promise<number> {
+async function servePrism({ spec, remotes }: MockCommandOptions, serving: Serving): Promise<number> {
   const { loadForPeople } = await import('./load-for-people.ts');
   const { mockCommand: serveMock } = await import('../../contract/mock/mock-command.ts');
   const { isOpenApiDocument } = await import('../../contract/mock/openapi-document.ts');
-  const description = await loadForPeople(spec);
+  const description = await loadForPeople(spec, remotes);
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   await serveMock({ document: description.document, ...serving });
   return 0;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as GeneratedServer from '../../../generated/server/index.ts';
 import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import { allowedMethods } from '../../../generated/server/runtime/find-allowed.ts';
 import type { FindRoute } from '../../../generated/server/runtime/route.ts';
@@ -67,9 +68,9 @@ function readDocument(file: string): OpenApiDocument {
 }
 
 /** Whatever the description, the module of a generated server has the shape of our own. */
-async function importServer(file: string): Promise<typeof import('../../../generated/server/index.ts')> {
+async function importServer(file: string): Promise<typeof GeneratedServer> {
   if (!existsSync(file)) throw new NotGenerated(file);
-  return (await import(pathToFileURL(resolve(file)).href)) as typeof import('../../../generated/server/index.ts');
+  return (await import(pathToFileURL(resolve(file)).href)) as typeof GeneratedServer;
 }
 
 /** Pages of every origin may call a mock. */

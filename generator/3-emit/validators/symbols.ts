@@ -1,5 +1,5 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName } from '../../code/identifier.ts';
+import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -14,6 +14,9 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
+/** `badgeSchema`, the Standard Schema */
+export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
+
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
@@ -24,6 +27,7 @@ const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runti
  */
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
+  StandardSchema: exportedType('StandardSchema', runtimeModule),
   OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
@@ -47,6 +51,7 @@ export const runtime = {
   reportMissing: runtimeValue('reportMissing'),
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
+  standardSchema: runtimeValue('standardSchema'),
   validator: runtimeValue('validator'),
 } as const;
 

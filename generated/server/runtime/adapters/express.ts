@@ -23,11 +23,16 @@ export type ExpressMiddleware = (
  * before anything that reads bodies.
  */
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
+  const answer = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
+    const answered = await dispatch(new NodeTransportRequest(request, response, request.originalUrl));
+    if (answered.isUnknownPath === true) return false;
+    await writeNode(framed(answered, request.method ?? ''), response);
+    return true;
+  };
   return (request, response, next) => {
-    dispatch(new NodeTransportRequest(request, response, request.originalUrl))
-      .then((answer) =>
-        answer.isUnknownPath === true ? next() : writeNode(framed(answer, request.method ?? ''), response),
-      )
-      .catch(next);
+    const goOn = (isAnswered: boolean): void => {
+      if (!isAnswered) next();
+    };
+    answer(request, response).then(goOn, next);
   };
 }
