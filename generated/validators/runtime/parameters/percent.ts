@@ -32,7 +32,7 @@ function codePointAt(text: string, at: number, first: number, length: number): n
   let code = first & (0x7f >> length);
   for (let index = 1; index < length; index++) {
     const byte = byteAt(text, at + 3 * index);
-    if ((byte & 0xc0) !== 0x80 || byte === -1) return -1;
+    if ((byte & 0xc0) !== 0x80) return -1;
     code = (code << 6) | (byte & 0x3f);
   }
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
