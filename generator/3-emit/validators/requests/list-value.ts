@@ -5,7 +5,7 @@ import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
 import { createShapes } from './shape.ts';
-import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
  * An expression for an array whose items were read as text.

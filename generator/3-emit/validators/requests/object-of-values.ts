@@ -10,7 +10,7 @@ import { usesOnly } from '../used-keywords.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
 import { propertyAccess } from './property-access.ts';
 import { partOfPlace, partTypeName } from './symbols.ts';
-import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** The default of a parameter, in an array of one, because it may be anything. */
 export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {

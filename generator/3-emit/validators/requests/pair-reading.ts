@@ -5,7 +5,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
 import { itemFunction, listOf, membersOf, shapeOf } from './list-value.ts';
 import { readScalar } from './scalar.ts';
-import { partsOf } from './value-types.ts';
+import { partsOf } from '../../../2-model/inspect/value-types.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
 /** What reading one parameter of a query takes. */
@@ -33,6 +33,7 @@ export function readPair(member: Member, group: Group, { resolve }: DecoderConte
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
     case 'array': {
+      if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));
       if (!explode) return assigned(listOf(schema, list, '.', resolve));
       const item = itemFunction(schema, resolve);
       const value = item === undefined ? plain('pairs.value()') : fragment`${item}(pairs.value())`;

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../1-load/json.ts';
-import type { KeywordSchema, Schema, TypeName } from '../../../2-model/schema.ts';
+import type { JsonValue } from '../../1-load/json.ts';
+import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
 /** Finds the schema that a reference names. */
 export type Resolve = (pointer: string) => Schema | undefined;
