@@ -76,6 +76,7 @@ export const parameterRuntime = {
   Shape: parameterType('Shape'),
   Tree: parameterType('Tree'),
   Unchecked: parameterType('Unchecked'),
+  WithFiles: parameterType('WithFiles'),
   appended: parameterValue('appended'),
   asBoolean: parameterValue('asBoolean'),
   asInteger: parameterValue('asInteger'),
@@ -89,8 +90,10 @@ export const parameterRuntime = {
   itemsOf: parameterValue('itemsOf'),
   judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
+  multipartValue: parameterValue('multipartValue'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+  withoutFiles: parameterValue('withoutFiles'),
 } as const;
 
 /** What hand-written modules export for the requests and responses of operations. */
