@@ -6,6 +6,7 @@ import { operationModule } from './operation-module.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
+import { findCycles } from './cycles.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
 
@@ -17,6 +18,7 @@ export const validatorsEmitter: Emitter = {
     const input = {
       assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
+      cycles: findCycles(api.schemas),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
@@ -48,7 +50,7 @@ function index(api: Api): Module {
         return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
       })
       .join('\n'),
-    `export type { StandardSchema, ValidationIssue } from './runtime/index.ts';`,
+    `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }

@@ -46,6 +46,7 @@ export const runtime = {
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
   keyCount: runtimeValue('keyCount'),
+  nested: runtimeValue('nested'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
@@ -54,6 +55,7 @@ export const runtime = {
   propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportNested: runtimeValue('reportNested'),
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
