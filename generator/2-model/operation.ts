@@ -1,6 +1,6 @@
 import type { Server } from './api.ts';
 import type { Body, Response } from './message.ts';
-import type { Parameter, ParameterGroup } from './parameter.ts';
+import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
 
 /** The methods of HTTP that OpenAPI knows, in the order in which they are listed. */
@@ -27,8 +27,6 @@ export interface Operation {
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
   /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
   readonly parameters: readonly Parameter[];
-  /** The same, by place. */
-  readonly parameterGroups: readonly ParameterGroup[];
   readonly body: Body | undefined;
   /** Sorted by status. */
   readonly responses: readonly Response[];

@@ -1,5 +1,5 @@
 import type { Example } from './example.ts';
-import type { KeywordSchema, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * A value outside the body.
@@ -24,12 +24,4 @@ export interface Parameter {
   readonly mediaType: string | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
-}
-
-/** The parameters of an operation that stand in one place: to generated code, the properties of one object. */
-export interface ParameterGroup {
-  readonly in: Parameter['in'];
-  readonly parameters: readonly Parameter[];
-  /** Describes the object; which of its properties have to be there, the parameters tell. */
-  readonly schema: KeywordSchema;
 }

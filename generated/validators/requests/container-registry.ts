@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -12,6 +12,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectRegistryTagsBulkDelete, isRegistryTagsBulkDelete } from '../schemas/registry-tags-bulk-delete.ts';
 import { collectRegistryVisibilityUpdate, isRegistryVisibilityUpdate } from '../schemas/registry-visibility-update.ts';
@@ -24,10 +25,9 @@ export function decodeListGroupRegistryRepositoriesPath(
   raw: readonly string[],
 ): Decoded<ListGroupRegistryRepositoriesPath> {
   const values = new PathValues(raw, '#/paths/~1groups~1{id}~1registry~1repositories/get');
-  const path: Unchecked<ListGroupRegistryRepositoriesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListGroupRegistryRepositoriesPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /groups/{id}/registry/repositories`. */
@@ -38,27 +38,23 @@ export type ListGroupRegistryRepositoriesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<ListGroupRegistryRepositoriesQuery> {
-  const query: Unchecked<ListGroupRegistryRepositoriesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1groups~1{id}~1registry~1repositories/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListGroupRegistryRepositoriesQuery,
-    collectListGroupRegistryRepositoriesQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListGroupRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The query of `GET /jwt/auth`. */
@@ -66,21 +62,24 @@ export type GetRegistryTokenQuery = operations['getRegistryToken']['parameters']
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTokenQuery> {
-  const query: Unchecked<GetRegistryTokenQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1jwt~1auth/get');
+  let scope: unknown;
+  let service: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'scope':
-        query.scope = pairs.only(query.scope);
+        scope = pairs.only(scope);
         break;
       case 'service':
-        query.service = pairs.only(query.service);
+        service = pairs.only(service);
         break;
     }
   }
-  if (query.scope === undefined) pairs.missing('scope', '#/paths/~1jwt~1auth/get/parameters/1/required');
-  if (query.service === undefined) pairs.missing('service', '#/paths/~1jwt~1auth/get/parameters/0/required');
-  return decoded(query, '/query', pairs.issues, isGetRegistryTokenQuery, collectGetRegistryTokenQuery);
+  pairs.judge('service', service, isGetRegistryTokenService, collectGetRegistryTokenService);
+  if (scope === undefined) pairs.missing('scope', '#/paths/~1jwt~1auth/get/parameters/1/required');
+  if (service === undefined) pairs.missing('service', '#/paths/~1jwt~1auth/get/parameters/0/required');
+  const query: Unchecked<GetRegistryTokenQuery> = { scope, service };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `PUT /projects/{id}/`. */
@@ -92,10 +91,9 @@ export function decodeUpdateContainerRegistryVisibilityPath(
   raw: readonly string[],
 ): Decoded<UpdateContainerRegistryVisibilityPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1/put');
-  const path: Unchecked<UpdateContainerRegistryVisibilityPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateContainerRegistryVisibilityPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/`. */
@@ -107,7 +105,7 @@ export type UpdateContainerRegistryVisibilityBody = NonNullable<
 export function decodeUpdateContainerRegistryVisibilityBody(
   raw: unknown,
 ): Decoded<UpdateContainerRegistryVisibilityBody> {
-  return decoded(raw, '/body', [], isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
+  return judged(raw, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** The form of `PUT /projects/{id}/`. */
@@ -129,7 +127,7 @@ export function decodeUpdateContainerRegistryVisibilityForm(
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
+    : judged(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories`. */
@@ -140,10 +138,9 @@ export function decodeListProjectRegistryRepositoriesPath(
   raw: readonly string[],
 ): Decoded<ListProjectRegistryRepositoriesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories/get');
-  const path: Unchecked<ListProjectRegistryRepositoriesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectRegistryRepositoriesPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/registry/repositories`. */
@@ -154,33 +151,40 @@ export type ListProjectRegistryRepositoriesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded<ListProjectRegistryRepositoriesQuery> {
-  const query: Unchecked<ListProjectRegistryRepositoriesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1registry~1repositories/get');
+  let page: unknown;
+  let perPage: unknown;
+  let tags: unknown;
+  let tagsCount: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'tags':
-        query.tags = asBoolean(pairs.only(query.tags));
+        tags = asBoolean(pairs.only(tags));
         break;
       case 'tags_count':
-        query.tags_count = asBoolean(pairs.only(query.tags_count));
+        tagsCount = asBoolean(pairs.only(tagsCount));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListProjectRegistryRepositoriesQuery,
-    collectListProjectRegistryRepositoriesQuery,
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('tags', tags, isListProjectRegistryRepositoriesTags, collectListProjectRegistryRepositoriesTags);
+  pairs.judge(
+    'tags_count',
+    tagsCount,
+    isListProjectRegistryRepositoriesTagsCount,
+    collectListProjectRegistryRepositoriesTagsCount,
   );
+  const query: Unchecked<ListProjectRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (tags !== undefined) query.tags = tags;
+  if (tagsCount !== undefined) query.tags_count = tagsCount;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
@@ -189,11 +193,16 @@ export type DeleteRegistryRepositoryPath = operations['deleteRegistryRepository'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Decoded<DeleteRegistryRepositoryPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete');
-  const path: Unchecked<DeleteRegistryRepositoryPath> = {
-    id: asInteger(values.text(0, 'id')),
-    repository_id: asInteger(values.text(1, 'repository_id')),
-  };
-  return decoded(path, '/path', values.issues, isDeleteRegistryRepositoryPath, collectDeleteRegistryRepositoryPath);
+  const id = asInteger(values.text(0, 'id'));
+  const repositoryId = asInteger(values.text(1, 'repository_id'));
+  values.judge(
+    'repository_id',
+    repositoryId,
+    isDeleteRegistryRepositoryRepositoryId,
+    collectDeleteRegistryRepositoryRepositoryId,
+  );
+  const path: Unchecked<DeleteRegistryRepositoryPath> = { id, repository_id: repositoryId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -202,11 +211,16 @@ export type ListRegistryRepositoryTagsPath = operations['listRegistryRepositoryT
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): Decoded<ListRegistryRepositoryTagsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get');
-  const path: Unchecked<ListRegistryRepositoryTagsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    repository_id: asInteger(values.text(1, 'repository_id')),
-  };
-  return decoded(path, '/path', values.issues, isListRegistryRepositoryTagsPath, collectListRegistryRepositoryTagsPath);
+  const id = asInteger(values.text(0, 'id'));
+  const repositoryId = asInteger(values.text(1, 'repository_id'));
+  values.judge(
+    'repository_id',
+    repositoryId,
+    isListRegistryRepositoryTagsRepositoryId,
+    collectListRegistryRepositoryTagsRepositoryId,
+  );
+  const path: Unchecked<ListRegistryRepositoryTagsPath> = { id, repository_id: repositoryId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -217,36 +231,46 @@ export type ListRegistryRepositoryTagsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<ListRegistryRepositoryTagsQuery> {
-  const query: Unchecked<ListRegistryRepositoryTagsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get');
+  let orderBy: unknown;
+  let page: unknown;
+  let pagination: unknown;
+  let perPage: unknown;
+  let sort: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'order_by':
-        query.order_by = pairs.only(query.order_by);
+        orderBy = pairs.only(orderBy);
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'pagination':
-        query.pagination = pairs.only(query.pagination);
+        pagination = pairs.only(pagination);
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'sort':
-        query.sort = pairs.only(query.sort);
+        sort = pairs.only(sort);
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListRegistryRepositoryTagsQuery,
-    collectListRegistryRepositoryTagsQuery,
+  pairs.judge('order_by', orderBy, isListRegistryRepositoryTagsOrderBy, collectListRegistryRepositoryTagsOrderBy);
+  pairs.judge('page', page, isListRegistryRepositoryTagsPage, collectListRegistryRepositoryTagsPage);
+  pairs.judge(
+    'pagination',
+    pagination,
+    isListRegistryRepositoryTagsPagination,
+    collectListRegistryRepositoryTagsPagination,
   );
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('sort', sort, isListRegistryRepositoryTagsSort, collectListRegistryRepositoryTagsSort);
+  const query: Unchecked<ListRegistryRepositoryTagsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (orderBy !== undefined) query.order_by = orderBy;
+  if (pagination !== undefined) query.pagination = pagination;
+  if (sort !== undefined) query.sort = sort;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -258,17 +282,16 @@ export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   raw: readonly string[],
 ): Decoded<DeleteRegistryRepositoryTagsInBulkPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete');
-  const path: Unchecked<DeleteRegistryRepositoryTagsInBulkPath> = {
-    id: asInteger(values.text(0, 'id')),
-    repository_id: asInteger(values.text(1, 'repository_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isDeleteRegistryRepositoryTagsInBulkPath,
-    collectDeleteRegistryRepositoryTagsInBulkPath,
+  const id = asInteger(values.text(0, 'id'));
+  const repositoryId = asInteger(values.text(1, 'repository_id'));
+  values.judge(
+    'repository_id',
+    repositoryId,
+    isDeleteRegistryRepositoryTagsInBulkRepositoryId,
+    collectDeleteRegistryRepositoryTagsInBulkRepositoryId,
   );
+  const path: Unchecked<DeleteRegistryRepositoryTagsInBulkPath> = { id, repository_id: repositoryId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -279,7 +302,7 @@ export type DeleteRegistryRepositoryTagsInBulkBody =
 export function decodeDeleteRegistryRepositoryTagsInBulkBody(
   raw: unknown,
 ): Decoded<DeleteRegistryRepositoryTagsInBulkBody> {
-  return decoded(raw, '/body', [], isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
+  return judged(raw, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
 /** The form of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -300,7 +323,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
+    : judged(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
@@ -312,12 +335,17 @@ export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Deco
     raw,
     '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get',
   );
-  const path: Unchecked<GetRegistryRepositoryTagPath> = {
-    id: asInteger(values.text(0, 'id')),
-    repository_id: asInteger(values.text(1, 'repository_id')),
-    tag_name: values.text(2, 'tag_name'),
-  };
-  return decoded(path, '/path', values.issues, isGetRegistryRepositoryTagPath, collectGetRegistryRepositoryTagPath);
+  const id = asInteger(values.text(0, 'id'));
+  const repositoryId = asInteger(values.text(1, 'repository_id'));
+  const tagName = values.text(2, 'tag_name');
+  values.judge(
+    'repository_id',
+    repositoryId,
+    isGetRegistryRepositoryTagRepositoryId,
+    collectGetRegistryRepositoryTagRepositoryId,
+  );
+  const path: Unchecked<GetRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
@@ -331,18 +359,17 @@ export function decodeDeleteRegistryRepositoryTagPath(
     raw,
     '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete',
   );
-  const path: Unchecked<DeleteRegistryRepositoryTagPath> = {
-    id: asInteger(values.text(0, 'id')),
-    repository_id: asInteger(values.text(1, 'repository_id')),
-    tag_name: values.text(2, 'tag_name'),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isDeleteRegistryRepositoryTagPath,
-    collectDeleteRegistryRepositoryTagPath,
+  const id = asInteger(values.text(0, 'id'));
+  const repositoryId = asInteger(values.text(1, 'repository_id'));
+  const tagName = values.text(2, 'tag_name');
+  values.judge(
+    'repository_id',
+    repositoryId,
+    isDeleteRegistryRepositoryTagRepositoryId,
+    collectDeleteRegistryRepositoryTagRepositoryId,
   );
+  const path: Unchecked<DeleteRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /registry/repositories/{id}`. */
@@ -351,10 +378,10 @@ export type GetRegistryRepositoryPath = operations['getRegistryRepository']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded<GetRegistryRepositoryPath> {
   const values = new PathValues(raw, '#/paths/~1registry~1repositories~1{id}/get');
-  const path: Unchecked<GetRegistryRepositoryPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues, isGetRegistryRepositoryPath, collectGetRegistryRepositoryPath);
+  const id = asInteger(values.text(0, 'id'));
+  values.judge('id', id, isGetRegistryRepositoryId, collectGetRegistryRepositoryId);
+  const path: Unchecked<GetRegistryRepositoryPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /registry/repositories/{id}`. */
@@ -362,22 +389,31 @@ export type GetRegistryRepositoryQuery = NonNullable<operations['getRegistryRepo
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegistryRepositoryQuery> {
-  const query: Unchecked<GetRegistryRepositoryQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1registry~1repositories~1{id}/get');
+  let size: unknown;
+  let tags: unknown;
+  let tagsCount: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'size':
-        query.size = asBoolean(pairs.only(query.size));
+        size = asBoolean(pairs.only(size));
         break;
       case 'tags':
-        query.tags = asBoolean(pairs.only(query.tags));
+        tags = asBoolean(pairs.only(tags));
         break;
       case 'tags_count':
-        query.tags_count = asBoolean(pairs.only(query.tags_count));
+        tagsCount = asBoolean(pairs.only(tagsCount));
         break;
     }
   }
-  return decoded(query, '/query', pairs.issues, isGetRegistryRepositoryQuery, collectGetRegistryRepositoryQuery);
+  pairs.judge('size', size, isGetRegistryRepositorySize, collectGetRegistryRepositorySize);
+  pairs.judge('tags', tags, isGetRegistryRepositoryTags, collectGetRegistryRepositoryTags);
+  pairs.judge('tags_count', tagsCount, isGetRegistryRepositoryTagsCount, collectGetRegistryRepositoryTagsCount);
+  const query: Unchecked<GetRegistryRepositoryQuery> = {};
+  if (size !== undefined) query.size = size;
+  if (tags !== undefined) query.tags = tags;
+  if (tagsCount !== undefined) query.tags_count = tagsCount;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `DELETE /v2/{image_path}/manifests/{tag}`. */
@@ -386,11 +422,10 @@ export type DeleteRegistryManifestPath = operations['deleteRegistryManifest']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteRegistryManifestPath(raw: readonly string[]): Decoded<DeleteRegistryManifestPath> {
   const values = new PathValues(raw, '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete');
-  const path: Unchecked<DeleteRegistryManifestPath> = {
-    image_path: values.text(0, 'image_path'),
-    tag: values.text(1, 'tag'),
-  };
-  return decoded(path, '/path', values.issues);
+  const imagePath = values.text(0, 'image_path');
+  const tag = values.text(1, 'tag');
+  const path: Unchecked<DeleteRegistryManifestPath> = { image_path: imagePath, tag };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `DELETE /v2/{image_path}/tags/reference/{tag}`. */
@@ -399,355 +434,268 @@ export type DeleteRegistryTagReferencePath = operations['deleteRegistryTagRefere
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteRegistryTagReferencePath(raw: readonly string[]): Decoded<DeleteRegistryTagReferencePath> {
   const values = new PathValues(raw, '#/paths/~1v2~1{image_path}~1tags~1reference~1{tag}/delete');
-  const path: Unchecked<DeleteRegistryTagReferencePath> = {
-    image_path: values.text(0, 'image_path'),
-    tag: values.text(1, 'tag'),
-  };
-  return decoded(path, '/path', values.issues);
+  const imagePath = values.text(0, 'image_path');
+  const tag = values.text(1, 'tag');
+  const path: Unchecked<DeleteRegistryTagReferencePath> = { image_path: imagePath, tag };
+  return decoded(path, values.issues);
 }
 
-function isListGroupRegistryRepositoriesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListGroupRegistryRepositoriesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetRegistryTokenService(value: unknown): boolean {
+  return value === 'container_registry';
+}
+
+function collectGetRegistryTokenService(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'container_registry')
+    return fail(issues, path, 'enum', 'must be "container_registry"', '#/paths/~1jwt~1auth/get/parameters/0/schema');
+}
+
+function isListProjectRegistryRepositoriesTags(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectRegistryRepositoriesTags(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1groups~1{id}~1registry~1repositories/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isGetRegistryTokenQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const service = value['service'];
-  return service === undefined || service === 'container_registry';
-}
-
-function collectGetRegistryTokenQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1jwt~1auth/get/parameters/query/type');
-  const service = value['service'];
-  if (service !== undefined && service !== 'container_registry')
-    report(
-      issues,
-      `${path}/service`,
-      'must be "container_registry"',
-      '#/paths/~1jwt~1auth/get/parameters/0/schema/enum',
-    );
-}
-
-function isListProjectRegistryRepositoriesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const tags = value['tags'];
-  if (tags !== undefined && typeof tags !== 'boolean') return false;
-  const tagsCount = value['tags_count'];
-  return tagsCount === undefined || typeof tagsCount === 'boolean';
-}
-
-function collectListProjectRegistryRepositoriesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const tags = value['tags'];
-  if (tags !== undefined && typeof tags !== 'boolean')
-    report(
-      issues,
-      `${path}/tags`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema',
     );
-  const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    report(
+}
+
+function isListProjectRegistryRepositoriesTagsCount(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectRegistryRepositoriesTagsCount(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/tags_count`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema',
     );
 }
 
-function isDeleteRegistryRepositoryPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+function isDeleteRegistryRepositoryRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeleteRegistryRepositoryPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeleteRegistryRepositoryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/path/type',
-    );
-  const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
-      issues,
-      `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema',
     );
 }
 
-function isListRegistryRepositoryTagsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+function isListRegistryRepositoryTagsRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListRegistryRepositoryTagsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListRegistryRepositoryTagsRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/path/type',
-    );
-  const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
-      issues,
-      `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema',
     );
 }
 
-function isListRegistryRepositoryTagsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const orderBy = value['order_by'];
-  if (orderBy !== undefined && orderBy !== 'name') return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const pagination = value['pagination'];
-  if (pagination !== undefined && pagination !== 'keyset') return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const sort = value['sort'];
-  return sort === undefined || sort === 'asc' || sort === 'desc';
+function isListRegistryRepositoryTagsOrderBy(value: unknown): boolean {
+  return value === 'name';
 }
 
-function collectListRegistryRepositoryTagsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListRegistryRepositoryTagsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'name')
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/query/type',
-    );
-  const orderBy = value['order_by'];
-  if (orderBy !== undefined && orderBy !== 'name')
-    report(
-      issues,
-      `${path}/order_by`,
+      'enum',
       'must be "name"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema',
     );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(
+}
+
+function isListRegistryRepositoryTagsPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectListRegistryRepositoryTagsPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isListRegistryRepositoryTagsPagination(value: unknown): boolean {
+  return value === 'keyset';
+}
+
+function collectListRegistryRepositoryTagsPagination(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'keyset')
+    return fail(
       issues,
-      `${path}/page`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema/type',
-    );
-  if (json.isInteger(page) && page < 1)
-    report(
-      issues,
-      `${path}/page`,
-      'must be at least 1',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema/minimum',
-    );
-  const pagination = value['pagination'];
-  if (pagination !== undefined && pagination !== 'keyset')
-    report(
-      issues,
-      `${path}/pagination`,
+      path,
+      'enum',
       'must be "keyset"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema',
     );
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+}
+
+function isListRegistryRepositoryTagsSort(value: unknown): boolean {
+  return value === 'asc' || value === 'desc';
+}
+
+function collectListRegistryRepositoryTagsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'asc' && value !== 'desc')
+    return fail(
       issues,
-      `${path}/sort`,
+      path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema',
     );
 }
 
-function isDeleteRegistryRepositoryTagsInBulkPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+function isDeleteRegistryRepositoryTagsInBulkRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeleteRegistryRepositoryTagsInBulkPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeleteRegistryRepositoryTagsInBulkRepositoryId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/path/type',
-    );
-  const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
-      issues,
-      `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema',
     );
 }
 
-function isGetRegistryRepositoryTagPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+function isGetRegistryRepositoryTagRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetRegistryRepositoryTagPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/path/type',
-    );
-  const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
-      issues,
-      `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema',
     );
 }
 
-function isDeleteRegistryRepositoryTagPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryId = value['repository_id'];
-  return repositoryId === undefined || json.isInteger(repositoryId);
+function isDeleteRegistryRepositoryTagRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeleteRegistryRepositoryTagPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeleteRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/path/type',
-    );
-  const repositoryId = value['repository_id'];
-  if (repositoryId !== undefined && !json.isInteger(repositoryId))
-    report(
-      issues,
-      `${path}/repository_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema',
     );
 }
 
-function isGetRegistryRepositoryPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const id = value['id'];
-  return id === undefined || json.isInteger(id);
+function isGetRegistryRepositoryId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetRegistryRepositoryPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1registry~1repositories~1{id}/get/parameters/path/type');
-  const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(
-      issues,
-      `${path}/id`,
-      'must be an integer',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema/type',
-    );
-}
-
-function isGetRegistryRepositoryQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const size = value['size'];
-  if (size !== undefined && typeof size !== 'boolean') return false;
-  const tags = value['tags'];
-  if (tags !== undefined && typeof tags !== 'boolean') return false;
-  const tagsCount = value['tags_count'];
-  return tagsCount === undefined || typeof tagsCount === 'boolean';
-}
-
-function collectGetRegistryRepositoryQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetRegistryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/query/type',
+      'type',
+      'must be an integer',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema',
     );
-  const size = value['size'];
-  if (size !== undefined && typeof size !== 'boolean')
-    report(
+}
+
+function isGetRegistryRepositorySize(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRegistryRepositorySize(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/size`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema',
     );
-  const tags = value['tags'];
-  if (tags !== undefined && typeof tags !== 'boolean')
-    report(
+}
+
+function isGetRegistryRepositoryTags(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/tags`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema',
     );
-  const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    report(
+}
+
+function isGetRegistryRepositoryTagsCount(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRegistryRepositoryTagsCount(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/tags_count`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema/type',
+      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -12,6 +12,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import {
   collectErrorTrackingSettingsReplace,
@@ -30,10 +31,9 @@ export function decodeListErrorTrackingClientKeysPath(
   raw: readonly string[],
 ): Decoded<ListErrorTrackingClientKeysPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
-  const path: Unchecked<ListErrorTrackingClientKeysPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListErrorTrackingClientKeysPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/error_tracking/client_keys`. */
@@ -44,27 +44,23 @@ export type ListErrorTrackingClientKeysQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<ListErrorTrackingClientKeysQuery> {
-  const query: Unchecked<ListErrorTrackingClientKeysQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListErrorTrackingClientKeysQuery,
-    collectListErrorTrackingClientKeysQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListErrorTrackingClientKeysQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/error_tracking/client_keys`. */
@@ -75,10 +71,9 @@ export function decodeCreateErrorTrackingClientKeyPath(
   raw: readonly string[],
 ): Decoded<CreateErrorTrackingClientKeyPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys/post');
-  const path: Unchecked<CreateErrorTrackingClientKeyPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateErrorTrackingClientKeyPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
@@ -89,17 +84,11 @@ export function decodeDeleteErrorTrackingClientKeyPath(
   raw: readonly string[],
 ): Decoded<DeleteErrorTrackingClientKeyPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete');
-  const path: Unchecked<DeleteErrorTrackingClientKeyPath> = {
-    id: asInteger(values.text(0, 'id')),
-    key_id: asInteger(values.text(1, 'key_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isDeleteErrorTrackingClientKeyPath,
-    collectDeleteErrorTrackingClientKeyPath,
-  );
+  const id = asInteger(values.text(0, 'id'));
+  const keyId = asInteger(values.text(1, 'key_id'));
+  values.judge('key_id', keyId, isDeleteErrorTrackingClientKeyKeyId, collectDeleteErrorTrackingClientKeyKeyId);
+  const path: Unchecked<DeleteErrorTrackingClientKeyPath> = { id, key_id: keyId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/error_tracking/settings`. */
@@ -108,10 +97,9 @@ export type GetErrorTrackingSettingsPath = operations['getErrorTrackingSettings'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Decoded<GetErrorTrackingSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/get');
-  const path: Unchecked<GetErrorTrackingSettingsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/error_tracking/settings`. */
@@ -122,10 +110,9 @@ export function decodeReplaceErrorTrackingSettingsPath(
   raw: readonly string[],
 ): Decoded<ReplaceErrorTrackingSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/put');
-  const path: Unchecked<ReplaceErrorTrackingSettingsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ReplaceErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/error_tracking/settings`. */
@@ -134,7 +121,7 @@ export type ReplaceErrorTrackingSettingsBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ReplaceErrorTrackingSettingsBody> {
-  return decoded(raw, '/body', [], isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+  return judged(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** The form of `PUT /projects/{id}/error_tracking/settings`. */
@@ -153,7 +140,7 @@ export function decodeReplaceErrorTrackingSettingsForm(raw: string): Decoded<Rep
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+    : judged(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** The path values of `PATCH /projects/{id}/error_tracking/settings`. */
@@ -164,10 +151,9 @@ export function decodeUpdateErrorTrackingSettingsPath(
   raw: readonly string[],
 ): Decoded<UpdateErrorTrackingSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/patch');
-  const path: Unchecked<UpdateErrorTrackingSettingsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PATCH /projects/{id}/error_tracking/settings`. */
@@ -176,7 +162,7 @@ export type UpdateErrorTrackingSettingsBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<UpdateErrorTrackingSettingsBody> {
-  return decoded(raw, '/body', [], isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+  return judged(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/error_tracking/settings`. */
@@ -195,57 +181,42 @@ export function decodeUpdateErrorTrackingSettingsForm(raw: string): Decoded<Upda
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+    : judged(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
-function isListErrorTrackingClientKeysQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListErrorTrackingClientKeysQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isDeleteErrorTrackingClientKeyKeyId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectDeleteErrorTrackingClientKeyKeyId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isDeleteErrorTrackingClientKeyPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const keyId = value['key_id'];
-  return keyId === undefined || json.isInteger(keyId);
-}
-
-function collectDeleteErrorTrackingClientKeyPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/path/type',
-    );
-  const keyId = value['key_id'];
-  if (keyId !== undefined && !json.isInteger(keyId))
-    report(
-      issues,
-      `${path}/key_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -12,6 +12,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
 import { collectJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
@@ -23,10 +24,9 @@ export type GetJobTokenScopePath = operations['getJobTokenScope']['parameters'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/get');
-  const path: Unchecked<GetJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PATCH /projects/{id}/job_token_scope`. */
@@ -35,10 +35,9 @@ export type UpdateJobTokenScopePath = operations['updateJobTokenScope']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<UpdateJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/patch');
-  const path: Unchecked<UpdateJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PATCH /projects/{id}/job_token_scope`. */
@@ -46,7 +45,7 @@ export type UpdateJobTokenScopeBody = operations['updateJobTokenScope']['request
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTokenScopeBody> {
-  return decoded(raw, '/body', [], isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+  return judged(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/job_token_scope`. */
@@ -63,9 +62,7 @@ export function decodeUpdateJobTokenScopeForm(raw: string): Decoded<UpdateJobTok
     '#/paths/~1projects~1{id}~1job_token_scope/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** The path values of `GET /projects/{id}/job_token_scope/allowlist`. */
@@ -74,10 +71,9 @@ export type ListJobTokenScopeProjectsPath = operations['listJobTokenScopeProject
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListJobTokenScopeProjectsPath(raw: readonly string[]): Decoded<ListJobTokenScopeProjectsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
-  const path: Unchecked<ListJobTokenScopeProjectsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListJobTokenScopeProjectsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/job_token_scope/allowlist`. */
@@ -88,27 +84,23 @@ export type ListJobTokenScopeProjectsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJobTokenScopeProjectsQuery> {
-  const query: Unchecked<ListJobTokenScopeProjectsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListJobTokenScopeProjectsQuery,
-    collectListJobTokenScopeProjectsQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListJobTokenScopeProjectsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/job_token_scope/allowlist`. */
@@ -117,10 +109,9 @@ export type AddProjectToJobTokenScopePath = operations['addProjectToJobTokenScop
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Decoded<AddProjectToJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post');
-  const path: Unchecked<AddProjectToJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<AddProjectToJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/job_token_scope/allowlist`. */
@@ -129,7 +120,7 @@ export type AddProjectToJobTokenScopeBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddProjectToJobTokenScopeBody> {
-  return decoded(raw, '/body', [], isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+  return judged(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** The form of `POST /projects/{id}/job_token_scope/allowlist`. */
@@ -148,7 +139,7 @@ export function decodeAddProjectToJobTokenScopeForm(raw: string): Decoded<AddPro
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+    : judged(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** The path values of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
@@ -162,17 +153,16 @@ export function decodeRemoveProjectFromJobTokenScopePath(
     raw,
     '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete',
   );
-  const path: Unchecked<RemoveProjectFromJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-    target_project_id: asInteger(values.text(1, 'target_project_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isRemoveProjectFromJobTokenScopePath,
-    collectRemoveProjectFromJobTokenScopePath,
+  const id = asInteger(values.text(0, 'id'));
+  const targetProjectId = asInteger(values.text(1, 'target_project_id'));
+  values.judge(
+    'target_project_id',
+    targetProjectId,
+    isRemoveProjectFromJobTokenScopeTargetProjectId,
+    collectRemoveProjectFromJobTokenScopeTargetProjectId,
   );
+  const path: Unchecked<RemoveProjectFromJobTokenScopePath> = { id, target_project_id: targetProjectId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -181,10 +171,9 @@ export type ListJobTokenScopeGroupsPath = operations['listJobTokenScopeGroups'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListJobTokenScopeGroupsPath(raw: readonly string[]): Decoded<ListJobTokenScopeGroupsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
-  const path: Unchecked<ListJobTokenScopeGroupsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListJobTokenScopeGroupsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -195,21 +184,23 @@ export type ListJobTokenScopeGroupsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJobTokenScopeGroupsQuery> {
-  const query: Unchecked<ListJobTokenScopeGroupsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListJobTokenScopeGroupsQuery, collectListJobTokenScopeGroupsQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListJobTokenScopeGroupsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -218,10 +209,9 @@ export type AddGroupToJobTokenScopePath = operations['addGroupToJobTokenScope'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decoded<AddGroupToJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post');
-  const path: Unchecked<AddGroupToJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<AddGroupToJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -230,7 +220,7 @@ export type AddGroupToJobTokenScopeBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGroupToJobTokenScopeBody> {
-  return decoded(raw, '/body', [], isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+  return judged(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
 /** The form of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -247,9 +237,7 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string): Decoded<AddGroup
     '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
 /** The path values of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
@@ -263,119 +251,74 @@ export function decodeRemoveGroupFromJobTokenScopePath(
     raw,
     '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete',
   );
-  const path: Unchecked<RemoveGroupFromJobTokenScopePath> = {
-    id: asInteger(values.text(0, 'id')),
-    target_group_id: asInteger(values.text(1, 'target_group_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isRemoveGroupFromJobTokenScopePath,
-    collectRemoveGroupFromJobTokenScopePath,
+  const id = asInteger(values.text(0, 'id'));
+  const targetGroupId = asInteger(values.text(1, 'target_group_id'));
+  values.judge(
+    'target_group_id',
+    targetGroupId,
+    isRemoveGroupFromJobTokenScopeTargetGroupId,
+    collectRemoveGroupFromJobTokenScopeTargetGroupId,
   );
+  const path: Unchecked<RemoveGroupFromJobTokenScopePath> = { id, target_group_id: targetGroupId };
+  return decoded(path, values.issues);
 }
 
-function isListJobTokenScopeProjectsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListJobTokenScopeProjectsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isRemoveProjectFromJobTokenScopeTargetProjectId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectRemoveProjectFromJobTokenScopeTargetProjectId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isRemoveProjectFromJobTokenScopePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const targetProjectId = value['target_project_id'];
-  return targetProjectId === undefined || json.isInteger(targetProjectId);
-}
-
-function collectRemoveProjectFromJobTokenScopePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/path/type',
-    );
-  const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
-    report(
-      issues,
-      `${path}/target_project_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema',
     );
 }
 
-function isListJobTokenScopeGroupsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isRemoveGroupFromJobTokenScopeTargetGroupId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListJobTokenScopeGroupsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectRemoveGroupFromJobTokenScopeTargetGroupId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isRemoveGroupFromJobTokenScopePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const targetGroupId = value['target_group_id'];
-  return targetGroupId === undefined || json.isInteger(targetGroupId);
-}
-
-function collectRemoveGroupFromJobTokenScopePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/path/type',
-    );
-  const targetGroupId = value['target_group_id'];
-  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
-    report(
-      issues,
-      `${path}/target_group_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -15,13 +15,14 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
   shaped,
 } from '../runtime/parameters/index.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
 import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
 
-const listMergeRequestsQueryStateValues = setOf('opened', 'closed', 'locked', 'merged', 'all');
+const mergeRequestsStateValues = setOf('opened', 'closed', 'locked', 'merged', 'all');
 
 /** The query of `GET /merge_requests`. */
 export type ListMergeRequestsQuery = Defaulted<
@@ -31,139 +32,245 @@ export type ListMergeRequestsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequestsQuery> {
-  const query: Unchecked<ListMergeRequestsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1merge_requests/get');
+  let approvedByIds: unknown;
+  let approvedByIdsValue: unknown;
+  let approverIds: unknown;
+  let approverIdsValue: unknown;
+  let assigneeId: unknown;
+  let authorId: unknown;
+  let authorUsername: unknown;
+  let createdAfter: unknown;
+  let createdBefore: unknown;
+  let deployedAfter: unknown;
+  let deployedBefore: unknown;
+  let environment: unknown;
+  let inValue: unknown;
+  let labels: unknown;
+  let mergeUserId: unknown;
+  let mergeUserUsername: unknown;
+  let milestone: unknown;
+  let myReactionEmoji: unknown;
+  let not: unknown;
+  let orderBy: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let renderHtml: unknown;
+  let reviewerId: unknown;
+  let reviewerUsername: unknown;
+  let scope: unknown;
+  let search: unknown;
+  let sort: unknown;
+  let sourceBranch: unknown;
+  let state: unknown;
+  let targetBranch: unknown;
+  let updatedAfter: unknown;
+  let updatedBefore: unknown;
+  let view: unknown;
+  let wip: unknown;
+  let withLabelsDetails: unknown;
+  let withMergeStatusRecheck: unknown;
   let notParts: Tree | undefined;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'approved_by_ids':
-        query.approved_by_ids = pairs.only(query.approved_by_ids);
+        approvedByIds = pairs.only(approvedByIds);
         break;
       case 'approved_by_ids[]':
-        query['approved_by_ids[]'] = appended(query['approved_by_ids[]'], asInteger(pairs.value()));
+        approvedByIdsValue = appended(approvedByIdsValue, asInteger(pairs.value()));
         break;
       case 'approver_ids':
-        query.approver_ids = pairs.only(query.approver_ids);
+        approverIds = pairs.only(approverIds);
         break;
       case 'approver_ids[]':
-        query['approver_ids[]'] = appended(query['approver_ids[]'], asInteger(pairs.value()));
+        approverIdsValue = appended(approverIdsValue, asInteger(pairs.value()));
         break;
       case 'assignee_id':
-        query.assignee_id = asInteger(pairs.only(query.assignee_id));
+        assigneeId = asInteger(pairs.only(assigneeId));
         break;
       case 'author_id':
-        query.author_id = asInteger(pairs.only(query.author_id));
+        authorId = asInteger(pairs.only(authorId));
         break;
       case 'author_username':
-        query.author_username = pairs.only(query.author_username);
+        authorUsername = pairs.only(authorUsername);
         break;
       case 'created_after':
-        query.created_after = pairs.only(query.created_after);
+        createdAfter = pairs.only(createdAfter);
         break;
       case 'created_before':
-        query.created_before = pairs.only(query.created_before);
+        createdBefore = pairs.only(createdBefore);
         break;
       case 'deployed_after':
-        query.deployed_after = pairs.only(query.deployed_after);
+        deployedAfter = pairs.only(deployedAfter);
         break;
       case 'deployed_before':
-        query.deployed_before = pairs.only(query.deployed_before);
+        deployedBefore = pairs.only(deployedBefore);
         break;
       case 'environment':
-        query.environment = pairs.only(query.environment);
+        environment = pairs.only(environment);
         break;
       case 'in':
-        query.in = pairs.list(query.in, ',');
+        inValue = pairs.list(inValue, ',');
         break;
       case 'labels':
-        query.labels = pairs.list(query.labels, ',');
+        labels = pairs.list(labels, ',');
         break;
       case 'merge_user_id':
-        query.merge_user_id = asInteger(pairs.only(query.merge_user_id));
+        mergeUserId = asInteger(pairs.only(mergeUserId));
         break;
       case 'merge_user_username':
-        query.merge_user_username = pairs.only(query.merge_user_username);
+        mergeUserUsername = pairs.only(mergeUserUsername);
         break;
       case 'milestone':
-        query.milestone = pairs.only(query.milestone);
+        milestone = pairs.only(milestone);
         break;
       case 'my_reaction_emoji':
-        query.my_reaction_emoji = pairs.only(query.my_reaction_emoji);
+        myReactionEmoji = pairs.only(myReactionEmoji);
         break;
       case 'order_by':
-        query.order_by = pairs.only(query.order_by);
+        orderBy = pairs.only(orderBy);
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'render_html':
-        query.render_html = asBoolean(pairs.only(query.render_html));
+        renderHtml = asBoolean(pairs.only(renderHtml));
         break;
       case 'reviewer_id':
-        query.reviewer_id = asInteger(pairs.only(query.reviewer_id));
+        reviewerId = asInteger(pairs.only(reviewerId));
         break;
       case 'reviewer_username':
-        query.reviewer_username = pairs.only(query.reviewer_username);
+        reviewerUsername = pairs.only(reviewerUsername);
         break;
       case 'scope':
-        query.scope = pairs.only(query.scope);
+        scope = pairs.only(scope);
         break;
       case 'search':
-        query.search = pairs.only(query.search);
+        search = pairs.only(search);
         break;
       case 'sort':
-        query.sort = pairs.only(query.sort);
+        sort = pairs.only(sort);
         break;
       case 'source_branch':
-        query.source_branch = pairs.only(query.source_branch);
+        sourceBranch = pairs.only(sourceBranch);
         break;
       case 'state':
-        query.state = pairs.only(query.state);
+        state = pairs.only(state);
         break;
       case 'target_branch':
-        query.target_branch = pairs.only(query.target_branch);
+        targetBranch = pairs.only(targetBranch);
         break;
       case 'updated_after':
-        query.updated_after = pairs.only(query.updated_after);
+        updatedAfter = pairs.only(updatedAfter);
         break;
       case 'updated_before':
-        query.updated_before = pairs.only(query.updated_before);
+        updatedBefore = pairs.only(updatedBefore);
         break;
       case 'view':
-        query.view = pairs.only(query.view);
+        view = pairs.only(view);
         break;
       case 'wip':
-        query.wip = pairs.only(query.wip);
+        wip = pairs.only(wip);
         break;
       case 'with_labels_details':
-        query.with_labels_details = asBoolean(pairs.only(query.with_labels_details));
+        withLabelsDetails = asBoolean(pairs.only(withLabelsDetails));
         break;
       case 'with_merge_status_recheck':
-        query.with_merge_status_recheck = asBoolean(pairs.only(query.with_merge_status_recheck));
+        withMergeStatusRecheck = asBoolean(pairs.only(withMergeStatusRecheck));
         break;
       default:
         if (pairs.isWithin('not')) notParts = pairs.part('not', notParts);
     }
   }
   if (notParts !== undefined)
-    query.not = shaped(
+    not = shaped(
       notParts,
       { properties: { assignee_id: asInteger, author_id: asInteger, reviewer_id: asInteger } },
       '/query/not',
       '#/components/parameters/MergeRequestsNotMatching/schema',
       pairs.issues,
     );
-  query.in ??= ['title', 'description'];
-  query.order_by ??= 'created_at';
-  query.page ??= 1;
-  query.per_page ??= 20;
-  query.scope ??= 'created_by_me';
-  query.sort ??= 'desc';
-  query.with_labels_details ??= false;
-  return decoded(query, '/query', pairs.issues, isListMergeRequestsQuery, collectListMergeRequestsQuery);
+  pairs.judge('approved_by_ids', approvedByIds, isMergeRequestsApprovedByAnyone, collectMergeRequestsApprovedByAnyone);
+  pairs.judge('approved_by_ids[]', approvedByIdsValue, isMergeRequestsApprovedByIds, collectMergeRequestsApprovedByIds);
+  pairs.judge('approver_ids', approverIds, isMergeRequestsAnyApprover, collectMergeRequestsAnyApprover);
+  pairs.judge('approver_ids[]', approverIdsValue, isMergeRequestsApproverIds, collectMergeRequestsApproverIds);
+  pairs.judge('assignee_id', assigneeId, isMergeRequestsAssigneeId, collectMergeRequestsAssigneeId);
+  pairs.judge('author_id', authorId, isMergeRequestsAuthorId, collectMergeRequestsAuthorId);
+  pairs.judge('created_after', createdAfter, isMergeRequestsCreatedAfter, collectMergeRequestsCreatedAfter);
+  pairs.judge('created_before', createdBefore, isMergeRequestsCreatedBefore, collectMergeRequestsCreatedBefore);
+  pairs.judge('deployed_after', deployedAfter, isMergeRequestsDeployedAfter, collectMergeRequestsDeployedAfter);
+  pairs.judge('deployed_before', deployedBefore, isMergeRequestsDeployedBefore, collectMergeRequestsDeployedBefore);
+  pairs.judge('in', inValue, isMergeRequestsSearchIn, collectMergeRequestsSearchIn);
+  pairs.judge('labels', labels, isMergeRequestsLabels, collectMergeRequestsLabels);
+  pairs.judge('merge_user_id', mergeUserId, isMergeRequestsMergeUserId, collectMergeRequestsMergeUserId);
+  pairs.judge('not', not, isMergeRequestsNotMatching, collectMergeRequestsNotMatching);
+  pairs.judge('order_by', orderBy, isMergeRequestsOrderBy, collectMergeRequestsOrderBy);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
+  pairs.judge('reviewer_id', reviewerId, isMergeRequestsReviewerId, collectMergeRequestsReviewerId);
+  pairs.judge('scope', scope, isMergeRequestsScope, collectMergeRequestsScope);
+  pairs.judge('sort', sort, isMergeRequestsSort, collectMergeRequestsSort);
+  pairs.judge('state', state, isMergeRequestsState, collectMergeRequestsState);
+  pairs.judge('updated_after', updatedAfter, isMergeRequestsUpdatedAfter, collectMergeRequestsUpdatedAfter);
+  pairs.judge('updated_before', updatedBefore, isMergeRequestsUpdatedBefore, collectMergeRequestsUpdatedBefore);
+  pairs.judge('view', view, isMergeRequestsView, collectMergeRequestsView);
+  pairs.judge('wip', wip, isMergeRequestsDraftsOnly, collectMergeRequestsDraftsOnly);
+  pairs.judge(
+    'with_labels_details',
+    withLabelsDetails,
+    isMergeRequestsWithLabelsDetails,
+    collectMergeRequestsWithLabelsDetails,
+  );
+  pairs.judge(
+    'with_merge_status_recheck',
+    withMergeStatusRecheck,
+    isMergeRequestsWithMergeStatusRecheck,
+    collectMergeRequestsWithMergeStatusRecheck,
+  );
+  const query: Unchecked<ListMergeRequestsQuery> = {
+    in: inValue ?? ['title', 'description'],
+    order_by: orderBy ?? 'created_at',
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    scope: scope ?? 'created_by_me',
+    sort: sort ?? 'desc',
+    with_labels_details: withLabelsDetails ?? false,
+  };
+  if (approvedByIds !== undefined) query.approved_by_ids = approvedByIds;
+  if (approvedByIdsValue !== undefined) query['approved_by_ids[]'] = approvedByIdsValue;
+  if (approverIds !== undefined) query.approver_ids = approverIds;
+  if (approverIdsValue !== undefined) query['approver_ids[]'] = approverIdsValue;
+  if (assigneeId !== undefined) query.assignee_id = assigneeId;
+  if (authorId !== undefined) query.author_id = authorId;
+  if (authorUsername !== undefined) query.author_username = authorUsername;
+  if (createdAfter !== undefined) query.created_after = createdAfter;
+  if (createdBefore !== undefined) query.created_before = createdBefore;
+  if (deployedAfter !== undefined) query.deployed_after = deployedAfter;
+  if (deployedBefore !== undefined) query.deployed_before = deployedBefore;
+  if (environment !== undefined) query.environment = environment;
+  if (labels !== undefined) query.labels = labels;
+  if (mergeUserId !== undefined) query.merge_user_id = mergeUserId;
+  if (mergeUserUsername !== undefined) query.merge_user_username = mergeUserUsername;
+  if (milestone !== undefined) query.milestone = milestone;
+  if (myReactionEmoji !== undefined) query.my_reaction_emoji = myReactionEmoji;
+  if (not !== undefined) query.not = not;
+  if (renderHtml !== undefined) query.render_html = renderHtml;
+  if (reviewerId !== undefined) query.reviewer_id = reviewerId;
+  if (reviewerUsername !== undefined) query.reviewer_username = reviewerUsername;
+  if (search !== undefined) query.search = search;
+  if (sourceBranch !== undefined) query.source_branch = sourceBranch;
+  if (state !== undefined) query.state = state;
+  if (targetBranch !== undefined) query.target_branch = targetBranch;
+  if (updatedAfter !== undefined) query.updated_after = updatedAfter;
+  if (updatedBefore !== undefined) query.updated_before = updatedBefore;
+  if (view !== undefined) query.view = view;
+  if (wip !== undefined) query.wip = wip;
+  if (withMergeStatusRecheck !== undefined) query.with_merge_status_recheck = withMergeStatusRecheck;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/merge_requests`. */
@@ -172,10 +279,9 @@ export type CreateMergeRequestPath = operations['createMergeRequest']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<CreateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests/post');
-  const path: Unchecked<CreateMergeRequestPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateMergeRequestPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/merge_requests`. */
@@ -183,7 +289,7 @@ export type CreateMergeRequestBody = operations['createMergeRequest']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeRequestBody> {
-  return decoded(raw, '/body', [], isMergeRequestCreate, collectMergeRequestCreate);
+  return judged(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** The form of `POST /projects/{id}/merge_requests`. */
@@ -213,9 +319,7 @@ export function decodeCreateMergeRequestForm(raw: string): Decoded<CreateMergeRe
     '#/paths/~1projects~1{id}~1merge_requests/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isMergeRequestCreate, collectMergeRequestCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -224,11 +328,11 @@ export type GetMergeRequestPath = operations['getMergeRequest']['parameters']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
-  const path: Unchecked<GetMergeRequestPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isGetMergeRequestPath, collectGetMergeRequestPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -236,22 +340,41 @@ export type GetMergeRequestQuery = NonNullable<operations['getMergeRequest']['pa
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequestQuery> {
-  const query: Unchecked<GetMergeRequestQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
+  let includeDivergedCommitsCount: unknown;
+  let includeRebaseInProgress: unknown;
+  let renderHtml: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'include_diverged_commits_count':
-        query.include_diverged_commits_count = asBoolean(pairs.only(query.include_diverged_commits_count));
+        includeDivergedCommitsCount = asBoolean(pairs.only(includeDivergedCommitsCount));
         break;
       case 'include_rebase_in_progress':
-        query.include_rebase_in_progress = asBoolean(pairs.only(query.include_rebase_in_progress));
+        includeRebaseInProgress = asBoolean(pairs.only(includeRebaseInProgress));
         break;
       case 'render_html':
-        query.render_html = asBoolean(pairs.only(query.render_html));
+        renderHtml = asBoolean(pairs.only(renderHtml));
         break;
     }
   }
-  return decoded(query, '/query', pairs.issues, isGetMergeRequestQuery, collectGetMergeRequestQuery);
+  pairs.judge(
+    'include_diverged_commits_count',
+    includeDivergedCommitsCount,
+    isGetMergeRequestIncludeDivergedCommitsCount,
+    collectGetMergeRequestIncludeDivergedCommitsCount,
+  );
+  pairs.judge(
+    'include_rebase_in_progress',
+    includeRebaseInProgress,
+    isGetMergeRequestIncludeRebaseInProgress,
+    collectGetMergeRequestIncludeRebaseInProgress,
+  );
+  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
+  const query: Unchecked<GetMergeRequestQuery> = {};
+  if (includeDivergedCommitsCount !== undefined) query.include_diverged_commits_count = includeDivergedCommitsCount;
+  if (includeRebaseInProgress !== undefined) query.include_rebase_in_progress = includeRebaseInProgress;
+  if (renderHtml !== undefined) query.render_html = renderHtml;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -260,11 +383,11 @@ export type UpdateMergeRequestPath = operations['updateMergeRequest']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<UpdateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put');
-  const path: Unchecked<UpdateMergeRequestPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isUpdateMergeRequestPath, collectUpdateMergeRequestPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<UpdateMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -272,7 +395,7 @@ export type UpdateMergeRequestBody = operations['updateMergeRequest']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeRequestBody> {
-  return decoded(raw, '/body', [], isMergeRequestUpdate, collectMergeRequestUpdate);
+  return judged(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
 /** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -301,9 +424,7 @@ export function decodeUpdateMergeRequestForm(raw: string): Decoded<UpdateMergeRe
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isMergeRequestUpdate, collectMergeRequestUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -312,11 +433,11 @@ export type DeleteMergeRequestPath = operations['deleteMergeRequest']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<DeleteMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete');
-  const path: Unchecked<DeleteMergeRequestPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isDeleteMergeRequestPath, collectDeleteMergeRequestPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<DeleteMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
@@ -325,11 +446,11 @@ export type ListMergeRequestDiffsPath = operations['listMergeRequestDiffs']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded<ListMergeRequestDiffsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
-  const path: Unchecked<ListMergeRequestDiffsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isListMergeRequestDiffsPath, collectListMergeRequestDiffsPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<ListMergeRequestDiffsPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
@@ -340,25 +461,32 @@ export type ListMergeRequestDiffsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQuery> {
-  const query: Unchecked<ListMergeRequestDiffsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
+  let page: unknown;
+  let perPage: unknown;
+  let unidiff: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'unidiff':
-        query.unidiff = asBoolean(pairs.only(query.unidiff));
+        unidiff = asBoolean(pairs.only(unidiff));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  query.unidiff ??= false;
-  return decoded(query, '/query', pairs.issues, isListMergeRequestDiffsQuery, collectListMergeRequestDiffsQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('unidiff', unidiff, isListMergeRequestDiffsUnidiff, collectListMergeRequestDiffsUnidiff);
+  const query: Unchecked<ListMergeRequestDiffsQuery> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    unidiff: unidiff ?? false,
+  };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -367,11 +495,11 @@ export type MergeMergeRequestPath = operations['mergeMergeRequest']['parameters'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<MergeMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put');
-  const path: Unchecked<MergeMergeRequestPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isMergeMergeRequestPath, collectMergeMergeRequestPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<MergeMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -381,7 +509,7 @@ export type MergeMergeRequestBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeMergeRequestBody> {
-  return decoded(raw, '/body', [], isMergeRequestMerge, collectMergeRequestMerge);
+  return judged(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
 /** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -399,7 +527,7 @@ export function decodeMergeMergeRequestForm(raw: string): Decoded<MergeMergeRequ
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isMergeRequestMerge, collectMergeRequestMerge);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -408,11 +536,11 @@ export type ListMergeRequestPipelinesPath = operations['listMergeRequestPipeline
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Decoded<ListMergeRequestPipelinesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get');
-  const path: Unchecked<ListMergeRequestPipelinesPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isListMergeRequestPipelinesPath, collectListMergeRequestPipelinesPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<ListMergeRequestPipelinesPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -423,31 +551,27 @@ export type ListMergeRequestPipelinesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListMergeRequestPipelinesQuery> {
-  const query: Unchecked<ListMergeRequestPipelinesQuery> = {};
   const pairs = new Pairs(
     raw,
     '/query',
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get',
   );
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListMergeRequestPipelinesQuery,
-    collectListMergeRequestPipelinesQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListMergeRequestPipelinesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -456,11 +580,11 @@ export type CreateMergeRequestPipelinePath = operations['createMergeRequestPipel
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): Decoded<CreateMergeRequestPipelinePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post');
-  const path: Unchecked<CreateMergeRequestPipelinePath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isCreateMergeRequestPipelinePath, collectCreateMergeRequestPipelinePath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
@@ -469,649 +593,184 @@ export type GetMergeRequestRawDiffsPath = operations['getMergeRequestRawDiffs'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decoded<GetMergeRequestRawDiffsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get');
-  const path: Unchecked<GetMergeRequestRawDiffsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    merge_request_iid: asInteger(values.text(1, 'merge_request_iid')),
-  };
-  return decoded(path, '/path', values.issues, isGetMergeRequestRawDiffsPath, collectGetMergeRequestRawDiffsPath);
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
 }
 
-function isListMergeRequestsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const approvedByIds = value['approved_by_ids'];
-  if (approvedByIds !== undefined && approvedByIds !== 'None' && approvedByIds !== 'Any') return false;
-  const approvedByIdsProperty = value['approved_by_ids[]'];
-  if (
-    approvedByIdsProperty !== undefined &&
-    (!json.isArray(approvedByIdsProperty) ||
-      approvedByIdsProperty.length > 5 ||
-      !approvedByIdsProperty.every((item) => json.isInteger(item)))
-  )
-    return false;
-  const approverIds = value['approver_ids'];
-  if (approverIds !== undefined && approverIds !== 'None' && approverIds !== 'Any') return false;
-  const approverIdsProperty = value['approver_ids[]'];
-  if (
-    approverIdsProperty !== undefined &&
-    (!json.isArray(approverIdsProperty) || !approverIdsProperty.every((item) => json.isInteger(item)))
-  )
-    return false;
-  const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
-    return false;
-  const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId)) return false;
-  const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !hasDateTimeFormat(createdAfter)))
-    return false;
-  const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !hasDateTimeFormat(createdBefore)))
-    return false;
-  const deployedAfter = value['deployed_after'];
-  if (deployedAfter !== undefined && (typeof deployedAfter !== 'string' || !hasDateTimeFormat(deployedAfter)))
-    return false;
-  const deployedBefore = value['deployed_before'];
-  if (deployedBefore !== undefined && (typeof deployedBefore !== 'string' || !hasDateTimeFormat(deployedBefore)))
-    return false;
-  const in_ = value['in'];
-  if (in_ !== undefined && (!json.isArray(in_) || !in_.every((item) => item === 'title' || item === 'description')))
-    return false;
-  const labels = value['labels'];
-  if (labels !== undefined && (!json.isArray(labels) || !labels.every((item) => typeof item === 'string')))
-    return false;
-  const mergeUserId = value['merge_user_id'];
-  if (mergeUserId !== undefined && !json.isInteger(mergeUserId)) return false;
-  const not = value['not'];
-  if (not !== undefined && !isListMergeRequestsQueryNot(not)) return false;
-  const orderBy = value['order_by'];
-  if (
-    orderBy !== undefined &&
-    orderBy !== 'created_at' &&
-    orderBy !== 'title' &&
-    orderBy !== 'merged_at' &&
-    orderBy !== 'updated_at'
-  )
-    return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const renderHtml = value['render_html'];
-  if (renderHtml !== undefined && typeof renderHtml !== 'boolean') return false;
-  const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId) && reviewerId !== 'None' && reviewerId !== 'Any')
-    return false;
-  const scope = value['scope'];
-  if (
-    scope !== undefined &&
-    scope !== 'created_by_me' &&
-    scope !== 'assigned_to_me' &&
-    scope !== 'reviews_for_me' &&
-    scope !== 'all'
-  )
-    return false;
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc') return false;
-  const state = value['state'];
-  if (state !== undefined && !listMergeRequestsQueryStateValues.has(state)) return false;
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
-    return false;
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !hasDateTimeFormat(updatedBefore)))
-    return false;
-  const view = value['view'];
-  if (view !== undefined && view !== 'simple') return false;
-  const wip = value['wip'];
-  if (wip !== undefined && wip !== 'yes' && wip !== 'no') return false;
-  const withLabelsDetails = value['with_labels_details'];
-  if (withLabelsDetails !== undefined && typeof withLabelsDetails !== 'boolean') return false;
-  const withMergeStatusRecheck = value['with_merge_status_recheck'];
-  return withMergeStatusRecheck === undefined || typeof withMergeStatusRecheck === 'boolean';
+function isMergeRequestsApprovedByAnyone(value: unknown): boolean {
+  return value === 'None' || value === 'Any';
 }
 
-function collectListMergeRequestsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1merge_requests/get/parameters/query/type');
-  const approvedByIds = value['approved_by_ids'];
-  if (approvedByIds !== undefined && approvedByIds !== 'None' && approvedByIds !== 'Any')
-    report(
+function collectMergeRequestsApprovedByAnyone(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'None' && value !== 'Any')
+    return fail(
       issues,
-      `${path}/approved_by_ids`,
+      path,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsApprovedByAnyone/schema/enum',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
     );
-  const approvedByIdsProperty = value['approved_by_ids[]'];
-  if (approvedByIdsProperty !== undefined)
-    collectListMergeRequestsQueryApprovedByIds(approvedByIdsProperty, path + '/approved_by_ids[]', issues);
-  const approverIds = value['approver_ids'];
-  if (approverIds !== undefined && approverIds !== 'None' && approverIds !== 'Any')
-    report(
+}
+
+function isMergeRequestsApprovedByIds(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  if (value.length > 5) return false;
+  return every(value, (item) => Number.isInteger(item));
+}
+
+function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
+  for (const [index, item] of value.entries()) {
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+  }
+}
+
+function isMergeRequestsAnyApprover(value: unknown): boolean {
+  return value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsAnyApprover(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'None' && value !== 'Any')
+    return fail(
       issues,
-      `${path}/approver_ids`,
+      path,
+      'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsAnyApprover/schema/enum',
-    );
-  const approverIdsProperty = value['approver_ids[]'];
-  if (approverIdsProperty !== undefined)
-    collectListMergeRequestsQueryApproverIds(approverIdsProperty, path + '/approver_ids[]', issues);
-  const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined) collectListMergeRequestsQueryAssigneeId(assigneeId, `${path}/assignee_id`, issues);
-  const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId))
-    report(
-      issues,
-      `${path}/author_id`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestsAuthorId/schema/type',
-    );
-  const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && typeof createdAfter !== 'string')
-    report(
-      issues,
-      `${path}/created_after`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsCreatedAfter/schema/type',
-    );
-  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    report(
-      issues,
-      `${path}/created_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsCreatedAfter/schema/format',
-    );
-  const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && typeof createdBefore !== 'string')
-    report(
-      issues,
-      `${path}/created_before`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsCreatedBefore/schema/type',
-    );
-  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    report(
-      issues,
-      `${path}/created_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsCreatedBefore/schema/format',
-    );
-  const deployedAfter = value['deployed_after'];
-  if (deployedAfter !== undefined && typeof deployedAfter !== 'string')
-    report(
-      issues,
-      `${path}/deployed_after`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsDeployedAfter/schema/type',
-    );
-  if (typeof deployedAfter === 'string' && !hasDateTimeFormat(deployedAfter))
-    report(
-      issues,
-      `${path}/deployed_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsDeployedAfter/schema/format',
-    );
-  const deployedBefore = value['deployed_before'];
-  if (deployedBefore !== undefined && typeof deployedBefore !== 'string')
-    report(
-      issues,
-      `${path}/deployed_before`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsDeployedBefore/schema/type',
-    );
-  if (typeof deployedBefore === 'string' && !hasDateTimeFormat(deployedBefore))
-    report(
-      issues,
-      `${path}/deployed_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsDeployedBefore/schema/format',
-    );
-  const in_ = value['in'];
-  if (in_ !== undefined) collectListMergeRequestsQueryIn(in_, `${path}/in`, issues);
-  const labels = value['labels'];
-  if (labels !== undefined) collectListMergeRequestsQueryLabels(labels, `${path}/labels`, issues);
-  const mergeUserId = value['merge_user_id'];
-  if (mergeUserId !== undefined && !json.isInteger(mergeUserId))
-    report(
-      issues,
-      `${path}/merge_user_id`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestsMergeUserId/schema/type',
-    );
-  const not = value['not'];
-  if (not !== undefined) collectListMergeRequestsQueryNot(not, `${path}/not`, issues);
-  const orderBy = value['order_by'];
-  if (
-    orderBy !== undefined &&
-    orderBy !== 'created_at' &&
-    orderBy !== 'title' &&
-    orderBy !== 'merged_at' &&
-    orderBy !== 'updated_at'
-  )
-    report(
-      issues,
-      `${path}/order_by`,
-      'must be one of "created_at", "title", "merged_at", "updated_at"',
-      '#/components/parameters/MergeRequestsOrderBy/schema/enum',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const renderHtml = value['render_html'];
-  if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
-    report(
-      issues,
-      `${path}/render_html`,
-      'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema/type',
-    );
-  const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined) collectListMergeRequestsQueryReviewerId(reviewerId, `${path}/reviewer_id`, issues);
-  const scope = value['scope'];
-  if (
-    scope !== undefined &&
-    scope !== 'created_by_me' &&
-    scope !== 'assigned_to_me' &&
-    scope !== 'reviews_for_me' &&
-    scope !== 'all'
-  )
-    report(
-      issues,
-      `${path}/scope`,
-      'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
-      '#/components/parameters/MergeRequestsScope/schema/enum',
-    );
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
-      issues,
-      `${path}/sort`,
-      'must be one of "asc", "desc"',
-      '#/components/parameters/MergeRequestsSort/schema/enum',
-    );
-  const state = value['state'];
-  if (state !== undefined && !listMergeRequestsQueryStateValues.has(state))
-    report(
-      issues,
-      `${path}/state`,
-      'must be one of "opened", "closed", "locked", "merged", "all"',
-      '#/components/parameters/MergeRequestsState/schema/enum',
-    );
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema/type',
-    );
-  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema/format',
-    );
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema/type',
-    );
-  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema/format',
-    );
-  const view = value['view'];
-  if (view !== undefined && view !== 'simple')
-    report(issues, `${path}/view`, 'must be "simple"', '#/components/parameters/MergeRequestsView/schema/enum');
-  const wip = value['wip'];
-  if (wip !== undefined && wip !== 'yes' && wip !== 'no')
-    report(
-      issues,
-      `${path}/wip`,
-      'must be one of "yes", "no"',
-      '#/components/parameters/MergeRequestsDraftsOnly/schema/enum',
-    );
-  const withLabelsDetails = value['with_labels_details'];
-  if (withLabelsDetails !== undefined && typeof withLabelsDetails !== 'boolean')
-    report(
-      issues,
-      `${path}/with_labels_details`,
-      'must be true or false',
-      '#/components/parameters/MergeRequestsWithLabelsDetails/schema/type',
-    );
-  const withMergeStatusRecheck = value['with_merge_status_recheck'];
-  if (withMergeStatusRecheck !== undefined && typeof withMergeStatusRecheck !== 'boolean')
-    report(
-      issues,
-      `${path}/with_merge_status_recheck`,
-      'must be true or false',
-      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema/type',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
     );
 }
 
-function isGetMergeRequestPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsApproverIds(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => Number.isInteger(item));
 }
 
-function collectGetMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+  }
 }
 
-function isGetMergeRequestQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const includeDivergedCommitsCount = value['include_diverged_commits_count'];
-  if (includeDivergedCommitsCount !== undefined && typeof includeDivergedCommitsCount !== 'boolean') return false;
-  const includeRebaseInProgress = value['include_rebase_in_progress'];
-  if (includeRebaseInProgress !== undefined && typeof includeRebaseInProgress !== 'boolean') return false;
-  const renderHtml = value['render_html'];
-  return renderHtml === undefined || typeof renderHtml === 'boolean';
+function isMergeRequestsAssigneeId(value: unknown): boolean {
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
 }
 
-function collectGetMergeRequestQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/query/type',
-    );
-  const includeDivergedCommitsCount = value['include_diverged_commits_count'];
-  if (includeDivergedCommitsCount !== undefined && typeof includeDivergedCommitsCount !== 'boolean')
-    report(
-      issues,
-      `${path}/include_diverged_commits_count`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema/type',
-    );
-  const includeRebaseInProgress = value['include_rebase_in_progress'];
-  if (includeRebaseInProgress !== undefined && typeof includeRebaseInProgress !== 'boolean')
-    report(
-      issues,
-      `${path}/include_rebase_in_progress`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema/type',
-    );
-  const renderHtml = value['render_html'];
-  if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
-    report(
-      issues,
-      `${path}/render_html`,
-      'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema/type',
-    );
+function collectMergeRequestsAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
+  if (typeof value === 'string' && value !== 'None' && value !== 'Any')
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }
 
-function isUpdateMergeRequestPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsAuthorId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectUpdateMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsAuthorId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsAuthorId/schema');
 }
 
-function isDeleteMergeRequestPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsCreatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectDeleteMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsCreatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsCreatedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
-function isListMergeRequestDiffsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsCreatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectListMergeRequestDiffsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsCreatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsCreatedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
-function isListMergeRequestDiffsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const unidiff = value['unidiff'];
-  return unidiff === undefined || typeof unidiff === 'boolean';
+function isMergeRequestsDeployedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectListMergeRequestDiffsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const unidiff = value['unidiff'];
-  if (unidiff !== undefined && typeof unidiff !== 'boolean')
-    report(
-      issues,
-      `${path}/unidiff`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema/type',
-    );
+function collectMergeRequestsDeployedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsDeployedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
-function isMergeMergeRequestPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsDeployedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectMergeMergeRequestPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsDeployedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsDeployedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
 }
 
-function isListMergeRequestPipelinesPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsSearchIn(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => item === 'title' || item === 'description');
 }
 
-function collectListMergeRequestPipelinesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (item !== 'title' && item !== 'description')
+      fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
+  }
 }
 
-function isListMergeRequestPipelinesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isMergeRequestsLabels(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => typeof item === 'string');
 }
 
-function collectListMergeRequestPipelinesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsLabels/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+  }
 }
 
-function isCreateMergeRequestPipelinePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
+function isMergeRequestsMergeUserId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectCreateMergeRequestPipelinePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
+function collectMergeRequestsMergeUserId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsMergeUserId/schema');
 }
 
-function isGetMergeRequestRawDiffsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const mergeRequestIid = value['merge_request_iid'];
-  return mergeRequestIid === undefined || json.isInteger(mergeRequestIid);
-}
-
-function collectGetMergeRequestRawDiffsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/parameters/path/type',
-    );
-  const mergeRequestIid = value['merge_request_iid'];
-  if (mergeRequestIid !== undefined && !json.isInteger(mergeRequestIid))
-    report(
-      issues,
-      `${path}/merge_request_iid`,
-      'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema/type',
-    );
-}
-
-function isListMergeRequestsQueryNot(value: unknown): boolean {
+function isMergeRequestsNotMatching(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string') return false;
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId)) return false;
+  if (authorId !== undefined && !Number.isInteger(authorId)) return false;
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string') return false;
   const labels = value['labels'];
@@ -1121,89 +780,284 @@ function isListMergeRequestsQueryNot(value: unknown): boolean {
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string') return false;
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId)) return false;
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId)) return false;
   const reviewerUsername = value['reviewer_username'];
   return reviewerUsername === undefined || typeof reviewerUsername === 'string';
 }
 
-function collectListMergeRequestsQueryNot(value: unknown, path: string, issues: ValidationIssue[]): void {
+function collectMergeRequestsNotMatching(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId))
-    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
-    report(issues, `${path}/assignee_username`, 'must be a string', `${schema}/properties/assignee_username/type`);
+    fail(issues, `${path}/assignee_username`, 'type', 'must be a string', `${schema}/properties/assignee_username`);
   const authorId = value['author_id'];
-  if (authorId !== undefined && !json.isInteger(authorId))
-    report(issues, `${path}/author_id`, 'must be an integer', `${schema}/properties/author_id/type`);
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(issues, `${path}/author_id`, 'type', 'must be an integer', `${schema}/properties/author_id`);
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string')
-    report(issues, `${path}/author_username`, 'must be a string', `${schema}/properties/author_username/type`);
+    fail(issues, `${path}/author_username`, 'type', 'must be a string', `${schema}/properties/author_username`);
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const milestone = value['milestone'];
   if (milestone !== undefined && typeof milestone !== 'string')
-    report(issues, `${path}/milestone`, 'must be a string', `${schema}/properties/milestone/type`);
+    fail(issues, `${path}/milestone`, 'type', 'must be a string', `${schema}/properties/milestone`);
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
-    report(issues, `${path}/my_reaction_emoji`, 'must be a string', `${schema}/properties/my_reaction_emoji/type`);
+    fail(issues, `${path}/my_reaction_emoji`, 'type', 'must be a string', `${schema}/properties/my_reaction_emoji`);
   const reviewerId = value['reviewer_id'];
-  if (reviewerId !== undefined && !json.isInteger(reviewerId))
-    report(issues, `${path}/reviewer_id`, 'must be an integer', `${schema}/properties/reviewer_id/type`);
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId))
+    fail(issues, `${path}/reviewer_id`, 'type', 'must be an integer', `${schema}/properties/reviewer_id`);
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
-    report(issues, `${path}/reviewer_username`, 'must be a string', `${schema}/properties/reviewer_username/type`);
+    fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
 }
 
-function collectListMergeRequestsQueryApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  if (value.length > 5) report(issues, path, 'must have at most 5 items', `${schema}/maxItems`);
-  for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
-  }
+function isMergeRequestsOrderBy(value: unknown): boolean {
+  return value === 'created_at' || value === 'title' || value === 'merged_at' || value === 'updated_at';
 }
 
-function collectListMergeRequestsQueryApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
-  }
+function collectMergeRequestsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'created_at' && value !== 'title' && value !== 'merged_at' && value !== 'updated_at')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "created_at", "title", "merged_at", "updated_at"',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
+    );
 }
 
-function collectListMergeRequestsQueryAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
-  if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListMergeRequestsQueryIn(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  for (const [index, item] of value.entries()) {
-    if (item !== 'title' && item !== 'description')
-      report(issues, `${path}/${index}`, 'must be one of "title", "description"', `${schema}/items/enum`);
-  }
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
-function collectListMergeRequestsQueryLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsLabels/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
-  for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
-  }
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
 }
 
-function collectListMergeRequestsQueryReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isMergeRequestsRenderHtml(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsRenderHtml(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
+    );
+}
+
+function isMergeRequestsReviewerId(value: unknown): boolean {
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsReviewerId/schema';
-  if (!json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an integer or a string', `${schema}/oneOf`);
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    report(issues, path, 'must be one of "None", "Any"', `${schema}/oneOf/1/enum`);
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
+}
+
+function isMergeRequestsScope(value: unknown): boolean {
+  return value === 'created_by_me' || value === 'assigned_to_me' || value === 'reviews_for_me' || value === 'all';
+}
+
+function collectMergeRequestsScope(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'created_by_me' && value !== 'assigned_to_me' && value !== 'reviews_for_me' && value !== 'all')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
+      '#/components/parameters/MergeRequestsScope/schema',
+    );
+}
+
+function isMergeRequestsSort(value: unknown): boolean {
+  return value === 'asc' || value === 'desc';
+}
+
+function collectMergeRequestsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'asc' && value !== 'desc')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "asc", "desc"',
+      '#/components/parameters/MergeRequestsSort/schema',
+    );
+}
+
+function isMergeRequestsState(value: unknown): boolean {
+  return mergeRequestsStateValues.has(value);
+}
+
+function collectMergeRequestsState(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!mergeRequestsStateValues.has(value))
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "opened", "closed", "locked", "merged", "all"',
+      '#/components/parameters/MergeRequestsState/schema',
+    );
+}
+
+function isMergeRequestsUpdatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsUpdatedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsUpdatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsUpdatedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsView(value: unknown): boolean {
+  return value === 'simple';
+}
+
+function collectMergeRequestsView(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'simple')
+    return fail(issues, path, 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
+}
+
+function isMergeRequestsDraftsOnly(value: unknown): boolean {
+  return value === 'yes' || value === 'no';
+}
+
+function collectMergeRequestsDraftsOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'yes' && value !== 'no')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "yes", "no"',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
+    );
+}
+
+function isMergeRequestsWithLabelsDetails(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsWithLabelsDetails(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
+    );
+}
+
+function isMergeRequestsWithMergeStatusRecheck(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsWithMergeStatusRecheck(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
+    );
+}
+
+function isMergeRequestIid(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectMergeRequestIid(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestIid/schema');
+}
+
+function isGetMergeRequestIncludeDivergedCommitsCount(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetMergeRequestIncludeDivergedCommitsCount(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema',
+    );
+}
+
+function isGetMergeRequestIncludeRebaseInProgress(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetMergeRequestIncludeRebaseInProgress(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema',
+    );
+}
+
+function isListMergeRequestDiffsUnidiff(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListMergeRequestDiffsUnidiff(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema',
+    );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -21,33 +21,46 @@ export type ListNamespacesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQuery> {
-  const query: Unchecked<ListNamespacesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1namespaces/get');
+  let fullPathSearch: unknown;
+  let ownedOnly: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let search: unknown;
+  let topLevelOnly: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'full_path_search':
-        query.full_path_search = asBoolean(pairs.only(query.full_path_search));
+        fullPathSearch = asBoolean(pairs.only(fullPathSearch));
         break;
       case 'owned_only':
-        query.owned_only = asBoolean(pairs.only(query.owned_only));
+        ownedOnly = asBoolean(pairs.only(ownedOnly));
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'search':
-        query.search = pairs.only(query.search);
+        search = pairs.only(search);
         break;
       case 'top_level_only':
-        query.top_level_only = asBoolean(pairs.only(query.top_level_only));
+        topLevelOnly = asBoolean(pairs.only(topLevelOnly));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListNamespacesQuery, collectListNamespacesQuery);
+  pairs.judge('full_path_search', fullPathSearch, isListNamespacesFullPathSearch, collectListNamespacesFullPathSearch);
+  pairs.judge('owned_only', ownedOnly, isListNamespacesOwnedOnly, collectListNamespacesOwnedOnly);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('top_level_only', topLevelOnly, isListNamespacesTopLevelOnly, collectListNamespacesTopLevelOnly);
+  const query: Unchecked<ListNamespacesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (fullPathSearch !== undefined) query.full_path_search = fullPathSearch;
+  if (ownedOnly !== undefined) query.owned_only = ownedOnly;
+  if (search !== undefined) query.search = search;
+  if (topLevelOnly !== undefined) query.top_level_only = topLevelOnly;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /namespaces/{id}`. */
@@ -56,10 +69,9 @@ export type GetNamespacePath = operations['getNamespace']['parameters']['path'];
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetNamespacePath(raw: readonly string[]): Decoded<GetNamespacePath> {
   const values = new PathValues(raw, '#/paths/~1namespaces~1{id}/get');
-  const path: Unchecked<GetNamespacePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetNamespacePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /namespaces/{namespace}/exists`. */
@@ -68,10 +80,9 @@ export type CheckNamespaceExistsPath = operations['checkNamespaceExists']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCheckNamespaceExistsPath(raw: readonly string[]): Decoded<CheckNamespaceExistsPath> {
   const values = new PathValues(raw, '#/paths/~1namespaces~1{namespace}~1exists/get');
-  const path: Unchecked<CheckNamespaceExistsPath> = {
-    namespace: values.text(0, 'namespace'),
-  };
-  return decoded(path, '/path', values.issues);
+  const namespace = values.text(0, 'namespace');
+  const path: Unchecked<CheckNamespaceExistsPath> = { namespace };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /namespaces/{namespace}/exists`. */
@@ -79,86 +90,81 @@ export type CheckNamespaceExistsQuery = NonNullable<operations['checkNamespaceEx
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNamespaceExistsQuery> {
-  const query: Unchecked<CheckNamespaceExistsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1namespaces~1{namespace}~1exists/get');
+  let parentId: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'parent_id':
-        query.parent_id = asInteger(pairs.only(query.parent_id));
+        parentId = asInteger(pairs.only(parentId));
         break;
     }
   }
-  return decoded(query, '/query', pairs.issues, isCheckNamespaceExistsQuery, collectCheckNamespaceExistsQuery);
+  pairs.judge('parent_id', parentId, isCheckNamespaceExistsParentId, collectCheckNamespaceExistsParentId);
+  const query: Unchecked<CheckNamespaceExistsQuery> = {};
+  if (parentId !== undefined) query.parent_id = parentId;
+  return decoded(query, pairs.issues);
 }
 
-function isListNamespacesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const fullPathSearch = value['full_path_search'];
-  if (fullPathSearch !== undefined && typeof fullPathSearch !== 'boolean') return false;
-  const ownedOnly = value['owned_only'];
-  if (ownedOnly !== undefined && typeof ownedOnly !== 'boolean') return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const topLevelOnly = value['top_level_only'];
-  return topLevelOnly === undefined || typeof topLevelOnly === 'boolean';
+function isListNamespacesFullPathSearch(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
-function collectListNamespacesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1namespaces/get/parameters/query/type');
-  const fullPathSearch = value['full_path_search'];
-  if (fullPathSearch !== undefined && typeof fullPathSearch !== 'boolean')
-    report(
-      issues,
-      `${path}/full_path_search`,
-      'must be true or false',
-      '#/paths/~1namespaces/get/parameters/3/schema/type',
-    );
-  const ownedOnly = value['owned_only'];
-  if (ownedOnly !== undefined && typeof ownedOnly !== 'boolean')
-    report(issues, `${path}/owned_only`, 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema/type');
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const topLevelOnly = value['top_level_only'];
-  if (topLevelOnly !== undefined && typeof topLevelOnly !== 'boolean')
-    report(
-      issues,
-      `${path}/top_level_only`,
-      'must be true or false',
-      '#/paths/~1namespaces/get/parameters/2/schema/type',
-    );
+function collectListNamespacesFullPathSearch(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/3/schema');
 }
 
-function isCheckNamespaceExistsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const parentId = value['parent_id'];
-  return parentId === undefined || json.isInteger(parentId);
+function isListNamespacesOwnedOnly(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
-function collectCheckNamespaceExistsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListNamespacesOwnedOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema');
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListNamespacesTopLevelOnly(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListNamespacesTopLevelOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/2/schema');
+}
+
+function isCheckNamespaceExistsParentId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectCheckNamespaceExistsParentId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/query/type',
-    );
-  const parentId = value['parent_id'];
-  if (parentId !== undefined && !json.isInteger(parentId))
-    report(
-      issues,
-      `${path}/parent_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema/type',
+      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema',
     );
 }

@@ -10,6 +10,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectPagesSettingsUpdate, isPagesSettingsUpdate } from '../schemas/pages-settings-update.ts';
 
@@ -19,10 +20,9 @@ export type GetPagesSettingsPath = operations['getPagesSettings']['parameters'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetPagesSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/get');
-  const path: Unchecked<GetPagesSettingsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetPagesSettingsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PATCH /projects/{id}/pages`. */
@@ -31,10 +31,9 @@ export type UpdatePagesSettingsPath = operations['updatePagesSettings']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdatePagesSettingsPath(raw: readonly string[]): Decoded<UpdatePagesSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/patch');
-  const path: Unchecked<UpdatePagesSettingsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdatePagesSettingsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PATCH /projects/{id}/pages`. */
@@ -44,7 +43,7 @@ export type UpdatePagesSettingsBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<UpdatePagesSettingsBody> {
-  return decoded(raw, '/body', [], isPagesSettingsUpdate, collectPagesSettingsUpdate);
+  return judged(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/pages`. */
@@ -62,9 +61,7 @@ export function decodeUpdatePagesSettingsForm(raw: string): Decoded<UpdatePagesS
     '#/paths/~1projects~1{id}~1pages/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isPagesSettingsUpdate, collectPagesSettingsUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/pages`. */
@@ -73,8 +70,7 @@ export type UnpublishPagesPath = operations['unpublishPages']['parameters']['pat
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUnpublishPagesPath(raw: readonly string[]): Decoded<UnpublishPagesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/delete');
-  const path: Unchecked<UnpublishPagesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UnpublishPagesPath> = { id };
+  return decoded(path, values.issues);
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -15,6 +15,7 @@ import {
   asText,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectPipelineScheduleCreate, isPipelineScheduleCreate } from '../schemas/pipeline-schedule-create.ts';
 import { collectPipelineScheduleUpdate, isPipelineScheduleUpdate } from '../schemas/pipeline-schedule-update.ts';
@@ -27,9 +28,9 @@ import {
   isPipelineScheduleVariableUpdate,
 } from '../schemas/pipeline-schedule-variable-update.ts';
 
-const listPipelineSchedulePipelinesQueryScopeValues = setOf('running', 'pending', 'finished', 'branches', 'tags');
+const listPipelineSchedulePipelinesScopeValues = setOf('running', 'pending', 'finished', 'branches', 'tags');
 
-const listPipelineSchedulePipelinesQueryStatusValues = setOf(
+const listPipelineSchedulePipelinesStatusValues = setOf(
   'created',
   'waiting_for_resource',
   'preparing',
@@ -49,10 +50,9 @@ export type ListPipelineSchedulesPath = operations['listPipelineSchedules']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListPipelineSchedulesPath(raw: readonly string[]): Decoded<ListPipelineSchedulesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules/get');
-  const path: Unchecked<ListPipelineSchedulesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListPipelineSchedulesPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/pipeline_schedules`. */
@@ -63,24 +63,29 @@ export type ListPipelineSchedulesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipelineSchedulesQuery> {
-  const query: Unchecked<ListPipelineSchedulesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1pipeline_schedules/get');
+  let page: unknown;
+  let perPage: unknown;
+  let scope: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'scope':
-        query.scope = pairs.only(query.scope);
+        scope = pairs.only(scope);
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListPipelineSchedulesQuery, collectListPipelineSchedulesQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('scope', scope, isListPipelineSchedulesScope, collectListPipelineSchedulesScope);
+  const query: Unchecked<ListPipelineSchedulesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (scope !== undefined) query.scope = scope;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules`. */
@@ -89,10 +94,9 @@ export type CreatePipelineSchedulePath = operations['createPipelineSchedule']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreatePipelineSchedulePath(raw: readonly string[]): Decoded<CreatePipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules/post');
-  const path: Unchecked<CreatePipelineSchedulePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreatePipelineSchedulePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/pipeline_schedules`. */
@@ -101,7 +105,7 @@ export type CreatePipelineScheduleBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePipelineScheduleBody> {
-  return decoded(raw, '/body', [], isPipelineScheduleCreate, collectPipelineScheduleCreate);
+  return judged(raw, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** The form of `POST /projects/{id}/pipeline_schedules`. */
@@ -116,7 +120,9 @@ export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePip
     {
       properties: {
         active: asBoolean,
-        inputs: { items: { properties: { value: { scalar: (value) => asBoolean(asNumber(value)), items: asText } } } },
+        inputs: {
+          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
+        },
       },
     },
     'all',
@@ -125,7 +131,7 @@ export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePip
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isPipelineScheduleCreate, collectPipelineScheduleCreate);
+    : judged(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -134,11 +140,16 @@ export type GetPipelineSchedulePath = operations['getPipelineSchedule']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<GetPipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get');
-  const path: Unchecked<GetPipelineSchedulePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(path, '/path', values.issues, isGetPipelineSchedulePath, collectGetPipelineSchedulePath);
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isGetPipelineSchedulePipelineScheduleId,
+    collectGetPipelineSchedulePipelineScheduleId,
+  );
+  const path: Unchecked<GetPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -147,11 +158,16 @@ export type UpdatePipelineSchedulePath = operations['updatePipelineSchedule']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decoded<UpdatePipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put');
-  const path: Unchecked<UpdatePipelineSchedulePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(path, '/path', values.issues, isUpdatePipelineSchedulePath, collectUpdatePipelineSchedulePath);
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isUpdatePipelineSchedulePipelineScheduleId,
+    collectUpdatePipelineSchedulePipelineScheduleId,
+  );
+  const path: Unchecked<UpdatePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -161,7 +177,7 @@ export type UpdatePipelineScheduleBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePipelineScheduleBody(raw: unknown): Decoded<UpdatePipelineScheduleBody> {
-  return decoded(raw, '/body', [], isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
+  return judged(raw, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
 /** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -177,7 +193,9 @@ export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePip
     {
       properties: {
         active: asBoolean,
-        inputs: { items: { properties: { value: { scalar: (value) => asBoolean(asNumber(value)), items: asText } } } },
+        inputs: {
+          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
+        },
       },
     },
     'all',
@@ -186,7 +204,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePip
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
+    : judged(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -195,11 +213,16 @@ export type DeletePipelineSchedulePath = operations['deletePipelineSchedule']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decoded<DeletePipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete');
-  const path: Unchecked<DeletePipelineSchedulePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(path, '/path', values.issues, isDeletePipelineSchedulePath, collectDeletePipelineSchedulePath);
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isDeletePipelineSchedulePipelineScheduleId,
+    collectDeletePipelineSchedulePipelineScheduleId,
+  );
+  const path: Unchecked<DeletePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
@@ -213,17 +236,16 @@ export function decodeListPipelineSchedulePipelinesPath(
     raw,
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get',
   );
-  const path: Unchecked<ListPipelineSchedulePipelinesPath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isListPipelineSchedulePipelinesPath,
-    collectListPipelineSchedulePipelinesPath,
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isListPipelineSchedulePipelinesPipelineScheduleId,
+    collectListPipelineSchedulePipelinesPipelineScheduleId,
   );
+  const path: Unchecked<ListPipelineSchedulePipelinesPath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
@@ -234,53 +256,92 @@ export type ListPipelineSchedulePipelinesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<ListPipelineSchedulePipelinesQuery> {
-  const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {};
   const pairs = new Pairs(
     raw,
     '/query',
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get',
   );
+  let createdAfter: unknown;
+  let createdBefore: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let scope: unknown;
+  let sort: unknown;
+  let status: unknown;
+  let updatedAfter: unknown;
+  let updatedBefore: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'created_after':
-        query.created_after = pairs.only(query.created_after);
+        createdAfter = pairs.only(createdAfter);
         break;
       case 'created_before':
-        query.created_before = pairs.only(query.created_before);
+        createdBefore = pairs.only(createdBefore);
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'scope':
-        query.scope = pairs.only(query.scope);
+        scope = pairs.only(scope);
         break;
       case 'sort':
-        query.sort = pairs.only(query.sort);
+        sort = pairs.only(sort);
         break;
       case 'status':
-        query.status = pairs.only(query.status);
+        status = pairs.only(status);
         break;
       case 'updated_after':
-        query.updated_after = pairs.only(query.updated_after);
+        updatedAfter = pairs.only(updatedAfter);
         break;
       case 'updated_before':
-        query.updated_before = pairs.only(query.updated_before);
+        updatedBefore = pairs.only(updatedBefore);
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  query.sort ??= 'asc';
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListPipelineSchedulePipelinesQuery,
-    collectListPipelineSchedulePipelinesQuery,
+  pairs.judge(
+    'created_after',
+    createdAfter,
+    isListPipelineSchedulePipelinesCreatedAfter,
+    collectListPipelineSchedulePipelinesCreatedAfter,
   );
+  pairs.judge(
+    'created_before',
+    createdBefore,
+    isListPipelineSchedulePipelinesCreatedBefore,
+    collectListPipelineSchedulePipelinesCreatedBefore,
+  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('scope', scope, isListPipelineSchedulePipelinesScope, collectListPipelineSchedulePipelinesScope);
+  pairs.judge('sort', sort, isListPipelineSchedulePipelinesSort, collectListPipelineSchedulePipelinesSort);
+  pairs.judge('status', status, isListPipelineSchedulePipelinesStatus, collectListPipelineSchedulePipelinesStatus);
+  pairs.judge(
+    'updated_after',
+    updatedAfter,
+    isListPipelineSchedulePipelinesUpdatedAfter,
+    collectListPipelineSchedulePipelinesUpdatedAfter,
+  );
+  pairs.judge(
+    'updated_before',
+    updatedBefore,
+    isListPipelineSchedulePipelinesUpdatedBefore,
+    collectListPipelineSchedulePipelinesUpdatedBefore,
+  );
+  const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    sort: sort ?? 'asc',
+  };
+  if (createdAfter !== undefined) query.created_after = createdAfter;
+  if (createdBefore !== undefined) query.created_before = createdBefore;
+  if (scope !== undefined) query.scope = scope;
+  if (status !== undefined) query.status = status;
+  if (updatedAfter !== undefined) query.updated_after = updatedAfter;
+  if (updatedBefore !== undefined) query.updated_before = updatedBefore;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
@@ -289,11 +350,16 @@ export type RunPipelineSchedulePath = operations['runPipelineSchedule']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<RunPipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post');
-  const path: Unchecked<RunPipelineSchedulePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(path, '/path', values.issues, isRunPipelineSchedulePath, collectRunPipelineSchedulePath);
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isRunPipelineSchedulePipelineScheduleId,
+    collectRunPipelineSchedulePipelineScheduleId,
+  );
+  const path: Unchecked<RunPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`. */
@@ -307,17 +373,16 @@ export function decodeTakePipelineScheduleOwnershipPath(
     raw,
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post',
   );
-  const path: Unchecked<TakePipelineScheduleOwnershipPath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isTakePipelineScheduleOwnershipPath,
-    collectTakePipelineScheduleOwnershipPath,
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isTakePipelineScheduleOwnershipPipelineScheduleId,
+    collectTakePipelineScheduleOwnershipPipelineScheduleId,
   );
+  const path: Unchecked<TakePipelineScheduleOwnershipPath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -331,17 +396,16 @@ export function decodeCreatePipelineScheduleVariablePath(
     raw,
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post',
   );
-  const path: Unchecked<CreatePipelineScheduleVariablePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isCreatePipelineScheduleVariablePath,
-    collectCreatePipelineScheduleVariablePath,
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isCreatePipelineScheduleVariablePipelineScheduleId,
+    collectCreatePipelineScheduleVariablePipelineScheduleId,
   );
+  const path: Unchecked<CreatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -350,7 +414,7 @@ export type CreatePipelineScheduleVariableBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<CreatePipelineScheduleVariableBody> {
-  return decoded(raw, '/body', [], isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+  return judged(raw, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
 /** The form of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -369,7 +433,7 @@ export function decodeCreatePipelineScheduleVariableForm(raw: string): Decoded<C
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+    : judged(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -383,18 +447,17 @@ export function decodeUpdatePipelineScheduleVariablePath(
     raw,
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put',
   );
-  const path: Unchecked<UpdatePipelineScheduleVariablePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-    key: values.text(2, 'key'),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isUpdatePipelineScheduleVariablePath,
-    collectUpdatePipelineScheduleVariablePath,
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  const key = values.text(2, 'key');
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isUpdatePipelineScheduleVariablePipelineScheduleId,
+    collectUpdatePipelineScheduleVariablePipelineScheduleId,
   );
+  const path: Unchecked<UpdatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -403,7 +466,7 @@ export type UpdatePipelineScheduleVariableBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<UpdatePipelineScheduleVariableBody> {
-  return decoded(raw, '/body', [], isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+  return judged(raw, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
 /** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -422,7 +485,7 @@ export function decodeUpdatePipelineScheduleVariableForm(raw: string): Decoded<U
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+    : judged(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
 /**
@@ -439,399 +502,328 @@ export function decodeDeletePipelineScheduleVariablePath(
     raw,
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete',
   );
-  const path: Unchecked<DeletePipelineScheduleVariablePath> = {
-    id: asInteger(values.text(0, 'id')),
-    pipeline_schedule_id: asInteger(values.text(1, 'pipeline_schedule_id')),
-    key: values.text(2, 'key'),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isDeletePipelineScheduleVariablePath,
-    collectDeletePipelineScheduleVariablePath,
+  const id = asInteger(values.text(0, 'id'));
+  const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
+  const key = values.text(2, 'key');
+  values.judge(
+    'pipeline_schedule_id',
+    pipelineScheduleId,
+    isDeletePipelineScheduleVariablePipelineScheduleId,
+    collectDeletePipelineScheduleVariablePipelineScheduleId,
   );
+  const path: Unchecked<DeletePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
+  return decoded(path, values.issues);
 }
 
-function isListPipelineSchedulesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const scope = value['scope'];
-  return scope === undefined || scope === 'active' || scope === 'inactive';
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListPipelineSchedulesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListPipelineSchedulesScope(value: unknown): boolean {
+  return value === 'active' || value === 'inactive';
+}
+
+function collectListPipelineSchedulesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'active' && value !== 'inactive')
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const scope = value['scope'];
-  if (scope !== undefined && scope !== 'active' && scope !== 'inactive')
-    report(
-      issues,
-      `${path}/scope`,
+      'enum',
       'must be one of "active", "inactive"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema',
     );
 }
 
-function isGetPipelineSchedulePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isGetPipelineSchedulePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetPipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema',
     );
 }
 
-function isUpdatePipelineSchedulePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isUpdatePipelineSchedulePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectUpdatePipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectUpdatePipelineSchedulePipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema',
     );
 }
 
-function isDeletePipelineSchedulePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isDeletePipelineSchedulePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeletePipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeletePipelineSchedulePipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema',
     );
 }
 
-function isListPipelineSchedulePipelinesPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isListPipelineSchedulePipelinesPipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListPipelineSchedulePipelinesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListPipelineSchedulePipelinesPipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema',
     );
 }
 
-function isListPipelineSchedulePipelinesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && (typeof createdAfter !== 'string' || !hasDateTimeFormat(createdAfter)))
-    return false;
-  const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && (typeof createdBefore !== 'string' || !hasDateTimeFormat(createdBefore)))
-    return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const scope = value['scope'];
-  if (scope !== undefined && !listPipelineSchedulePipelinesQueryScopeValues.has(scope)) return false;
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc') return false;
-  const status = value['status'];
-  if (status !== undefined && !listPipelineSchedulePipelinesQueryStatusValues.has(status)) return false;
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
-    return false;
-  const updatedBefore = value['updated_before'];
-  return updatedBefore === undefined || (typeof updatedBefore === 'string' && hasDateTimeFormat(updatedBefore));
+function isListPipelineSchedulePipelinesCreatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectListPipelineSchedulePipelinesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListPipelineSchedulePipelinesCreatedAfter(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  const schema =
+    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListPipelineSchedulePipelinesCreatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListPipelineSchedulePipelinesCreatedBefore(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  const schema =
+    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListPipelineSchedulePipelinesScope(value: unknown): boolean {
+  return listPipelineSchedulePipelinesScopeValues.has(value);
+}
+
+function collectListPipelineSchedulePipelinesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!listPipelineSchedulePipelinesScopeValues.has(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/query/type',
-    );
-  const createdAfter = value['created_after'];
-  if (createdAfter !== undefined && typeof createdAfter !== 'string')
-    report(
-      issues,
-      `${path}/created_after`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema/type',
-    );
-  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    report(
-      issues,
-      `${path}/created_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema/format',
-    );
-  const createdBefore = value['created_before'];
-  if (createdBefore !== undefined && typeof createdBefore !== 'string')
-    report(
-      issues,
-      `${path}/created_before`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema/type',
-    );
-  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    report(
-      issues,
-      `${path}/created_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema/format',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const scope = value['scope'];
-  if (scope !== undefined && !listPipelineSchedulePipelinesQueryScopeValues.has(scope))
-    report(
-      issues,
-      `${path}/scope`,
+      'enum',
       'must be one of "running", "pending", "finished", "branches", "tags"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema',
     );
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+}
+
+function isListPipelineSchedulePipelinesSort(value: unknown): boolean {
+  return value === 'asc' || value === 'desc';
+}
+
+function collectListPipelineSchedulePipelinesSort(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'asc' && value !== 'desc')
+    return fail(
       issues,
-      `${path}/sort`,
+      path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema',
     );
-  const status = value['status'];
-  if (status !== undefined && !listPipelineSchedulePipelinesQueryStatusValues.has(status))
-    report(
+}
+
+function isListPipelineSchedulePipelinesStatus(value: unknown): boolean {
+  return listPipelineSchedulePipelinesStatusValues.has(value);
+}
+
+function collectListPipelineSchedulePipelinesStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!listPipelineSchedulePipelinesStatusValues.has(value))
+    return fail(
       issues,
-      `${path}/status`,
+      path,
+      'enum',
       'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema/enum',
-    );
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema/type',
-    );
-  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema/format',
-    );
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema/type',
-    );
-  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema/format',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema',
     );
 }
 
-function isRunPipelineSchedulePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isListPipelineSchedulePipelinesUpdatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
 }
 
-function collectRunPipelineSchedulePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListPipelineSchedulePipelinesUpdatedAfter(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  const schema =
+    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListPipelineSchedulePipelinesUpdatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListPipelineSchedulePipelinesUpdatedBefore(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  const schema =
+    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isRunPipelineSchedulePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectRunPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema',
     );
 }
 
-function isTakePipelineScheduleOwnershipPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isTakePipelineScheduleOwnershipPipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectTakePipelineScheduleOwnershipPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectTakePipelineScheduleOwnershipPipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema',
     );
 }
 
-function isCreatePipelineScheduleVariablePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isCreatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectCreatePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectCreatePipelineScheduleVariablePipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema',
     );
 }
 
-function isUpdatePipelineScheduleVariablePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isUpdatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectUpdatePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectUpdatePipelineScheduleVariablePipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema',
     );
 }
 
-function isDeletePipelineScheduleVariablePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  return pipelineScheduleId === undefined || json.isInteger(pipelineScheduleId);
+function isDeletePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeletePipelineScheduleVariablePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeletePipelineScheduleVariablePipelineScheduleId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/path/type',
-    );
-  const pipelineScheduleId = value['pipeline_schedule_id'];
-  if (pipelineScheduleId !== undefined && !json.isInteger(pipelineScheduleId))
-    report(
-      issues,
-      `${path}/pipeline_schedule_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -11,6 +11,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
 import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
@@ -21,10 +22,9 @@ export type ListProjectBadgesPath = operations['listProjectBadges']['parameters'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectBadgesPath(raw: readonly string[]): Decoded<ListProjectBadgesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/get');
-  const path: Unchecked<ListProjectBadgesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectBadgesPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/badges`. */
@@ -35,24 +35,28 @@ export type ListProjectBadgesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBadgesQuery> {
-  const query: Unchecked<ListProjectBadgesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges/get');
+  let name: unknown;
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'name':
-        query.name = pairs.only(query.name);
+        name = pairs.only(name);
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListProjectBadgesQuery, collectListProjectBadgesQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProjectBadgesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (name !== undefined) query.name = name;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/badges`. */
@@ -61,10 +65,9 @@ export type CreateProjectBadgePath = operations['createProjectBadge']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<CreateProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/post');
-  const path: Unchecked<CreateProjectBadgePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProjectBadgePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/badges`. */
@@ -72,7 +75,7 @@ export type CreateProjectBadgeBody = operations['createProjectBadge']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjectBadgeBody> {
-  return decoded(raw, '/body', [], isBadgeCreate, collectBadgeCreate);
+  return judged(raw, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
 /** The form of `POST /projects/{id}/badges`. */
@@ -89,7 +92,7 @@ export function decodeCreateProjectBadgeForm(raw: string): Decoded<CreateProject
     '#/paths/~1projects~1{id}~1badges/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isBadgeCreate, collectBadgeCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
 /** The path values of `GET /projects/{id}/badges/render`. */
@@ -98,10 +101,9 @@ export type RenderProjectBadgePath = operations['renderProjectBadge']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<RenderProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1render/get');
-  const path: Unchecked<RenderProjectBadgePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<RenderProjectBadgePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/badges/render`. */
@@ -109,23 +111,25 @@ export type RenderProjectBadgeQuery = operations['renderProjectBadge']['paramete
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjectBadgeQuery> {
-  const query: Unchecked<RenderProjectBadgeQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges~1render/get');
+  let imageUrl: unknown;
+  let linkUrl: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'image_url':
-        query.image_url = pairs.only(query.image_url);
+        imageUrl = pairs.only(imageUrl);
         break;
       case 'link_url':
-        query.link_url = pairs.only(query.link_url);
+        linkUrl = pairs.only(linkUrl);
         break;
     }
   }
-  if (query.image_url === undefined)
+  if (imageUrl === undefined)
     pairs.missing('image_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/2/required');
-  if (query.link_url === undefined)
+  if (linkUrl === undefined)
     pairs.missing('link_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/1/required');
-  return decoded(query, '/query', pairs.issues);
+  const query: Unchecked<RenderProjectBadgeQuery> = { image_url: imageUrl, link_url: linkUrl };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /projects/{id}/badges/{badge_id}`. */
@@ -134,11 +138,11 @@ export type GetProjectBadgePath = operations['getProjectBadge']['parameters']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/get');
-  const path: Unchecked<GetProjectBadgePath> = {
-    id: asInteger(values.text(0, 'id')),
-    badge_id: asInteger(values.text(1, 'badge_id')),
-  };
-  return decoded(path, '/path', values.issues, isGetProjectBadgePath, collectGetProjectBadgePath);
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isGetProjectBadgeBadgeId, collectGetProjectBadgeBadgeId);
+  const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -147,11 +151,11 @@ export type UpdateProjectBadgePath = operations['updateProjectBadge']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<UpdateProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/put');
-  const path: Unchecked<UpdateProjectBadgePath> = {
-    id: asInteger(values.text(0, 'id')),
-    badge_id: asInteger(values.text(1, 'badge_id')),
-  };
-  return decoded(path, '/path', values.issues, isUpdateProjectBadgePath, collectUpdateProjectBadgePath);
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isUpdateProjectBadgeBadgeId, collectUpdateProjectBadgeBadgeId);
+  const path: Unchecked<UpdateProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -161,7 +165,7 @@ export type UpdateProjectBadgeBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<UpdateProjectBadgeBody> {
-  return decoded(raw, '/body', [], isBadgeUpdate, collectBadgeUpdate);
+  return judged(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** The form of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -179,7 +183,7 @@ export function decodeUpdateProjectBadgeForm(raw: string): Decoded<UpdateProject
     '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isBadgeUpdate, collectBadgeUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/badges/{badge_id}`. */
@@ -188,104 +192,76 @@ export type DeleteProjectBadgePath = operations['deleteProjectBadge']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<DeleteProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete');
-  const path: Unchecked<DeleteProjectBadgePath> = {
-    id: asInteger(values.text(0, 'id')),
-    badge_id: asInteger(values.text(1, 'badge_id')),
-  };
-  return decoded(path, '/path', values.issues, isDeleteProjectBadgePath, collectDeleteProjectBadgePath);
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isDeleteProjectBadgeBadgeId, collectDeleteProjectBadgeBadgeId);
+  const path: Unchecked<DeleteProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
 }
 
-function isListProjectBadgesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListProjectBadgesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1badges/get/parameters/query/type');
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
-function isGetProjectBadgePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
 }
 
-function collectGetProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectGetProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/path/type',
-    );
-  const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
-      issues,
-      `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema',
     );
 }
 
-function isUpdateProjectBadgePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+function isUpdateProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectUpdateProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectUpdateProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/path/type',
-    );
-  const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
-      issues,
-      `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema',
     );
 }
 
-function isDeleteProjectBadgePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const badgeId = value['badge_id'];
-  return badgeId === undefined || json.isInteger(badgeId);
+function isDeleteProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeleteProjectBadgePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectDeleteProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/path/type',
-    );
-  const badgeId = value['badge_id'];
-  if (badgeId !== undefined && !json.isInteger(badgeId))
-    report(
-      issues,
-      `${path}/badge_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema',
     );
 }

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -13,10 +13,11 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectForkCreate, isForkCreate } from '../schemas/fork-create.ts';
 
-const listProjectForksQueryOrderByValues = setOf(
+const listProjectForksOrderByValues = setOf(
   'id',
   'name',
   'path',
@@ -32,10 +33,9 @@ export type ForkProjectPath = operations['forkProject']['parameters']['path'];
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeForkProjectPath(raw: readonly string[]): Decoded<ForkProjectPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/post');
-  const path: Unchecked<ForkProjectPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ForkProjectPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/fork`. */
@@ -43,7 +43,7 @@ export type ForkProjectBody = NonNullable<operations['forkProject']['requestBody
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeForkProjectBody(raw: unknown): Decoded<ForkProjectBody> {
-  return decoded(raw, '/body', [], isForkCreate, collectForkCreate);
+  return judged(raw, '/body', isForkCreate, collectForkCreate);
 }
 
 /** The form of `POST /projects/{id}/fork`. */
@@ -61,7 +61,7 @@ export function decodeForkProjectForm(raw: string): Decoded<ForkProjectForm> {
     '#/paths/~1projects~1{id}~1fork/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isForkCreate, collectForkCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isForkCreate, collectForkCreate);
 }
 
 /** The path values of `DELETE /projects/{id}/fork`. */
@@ -70,10 +70,9 @@ export type DeleteForkRelationshipPath = operations['deleteForkRelationship']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteForkRelationshipPath(raw: readonly string[]): Decoded<DeleteForkRelationshipPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/delete');
-  const path: Unchecked<DeleteForkRelationshipPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<DeleteForkRelationshipPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /projects/{id}/fork/{forked_from_id}`. */
@@ -82,11 +81,16 @@ export type CreateForkRelationshipPath = operations['createForkRelationship']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decoded<CreateForkRelationshipPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post');
-  const path: Unchecked<CreateForkRelationshipPath> = {
-    id: asInteger(values.text(0, 'id')),
-    forked_from_id: asInteger(values.text(1, 'forked_from_id')),
-  };
-  return decoded(path, '/path', values.issues, isCreateForkRelationshipPath, collectCreateForkRelationshipPath);
+  const id = asInteger(values.text(0, 'id'));
+  const forkedFromId = asInteger(values.text(1, 'forked_from_id'));
+  values.judge(
+    'forked_from_id',
+    forkedFromId,
+    isCreateForkRelationshipForkedFromId,
+    collectCreateForkRelationshipForkedFromId,
+  );
+  const path: Unchecked<CreateForkRelationshipPath> = { id, forked_from_id: forkedFromId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/forks`. */
@@ -95,10 +99,9 @@ export type ListProjectForksPath = operations['listProjectForks']['parameters'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectForksPath(raw: readonly string[]): Decoded<ListProjectForksPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1forks/get');
-  const path: Unchecked<ListProjectForksPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectForksPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/forks`. */
@@ -109,283 +112,393 @@ export type ListProjectForksQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectForksQuery> {
-  const query: Unchecked<ListProjectForksQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1forks/get');
+  let archived: unknown;
+  let membership: unknown;
+  let minAccessLevel: unknown;
+  let orderBy: unknown;
+  let owned: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let search: unknown;
+  let simple: unknown;
+  let sort: unknown;
+  let starred: unknown;
+  let statistics: unknown;
+  let updatedAfter: unknown;
+  let updatedBefore: unknown;
+  let visibility: unknown;
+  let withCustomAttributes: unknown;
+  let withIssuesEnabled: unknown;
+  let withMergeRequestsEnabled: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'archived':
-        query.archived = asBoolean(pairs.only(query.archived));
+        archived = asBoolean(pairs.only(archived));
         break;
       case 'membership':
-        query.membership = asBoolean(pairs.only(query.membership));
+        membership = asBoolean(pairs.only(membership));
         break;
       case 'min_access_level':
-        query.min_access_level = asInteger(pairs.only(query.min_access_level));
+        minAccessLevel = asInteger(pairs.only(minAccessLevel));
         break;
       case 'order_by':
-        query.order_by = pairs.only(query.order_by);
+        orderBy = pairs.only(orderBy);
         break;
       case 'owned':
-        query.owned = asBoolean(pairs.only(query.owned));
+        owned = asBoolean(pairs.only(owned));
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'search':
-        query.search = pairs.only(query.search);
+        search = pairs.only(search);
         break;
       case 'simple':
-        query.simple = asBoolean(pairs.only(query.simple));
+        simple = asBoolean(pairs.only(simple));
         break;
       case 'sort':
-        query.sort = pairs.only(query.sort);
+        sort = pairs.only(sort);
         break;
       case 'starred':
-        query.starred = asBoolean(pairs.only(query.starred));
+        starred = asBoolean(pairs.only(starred));
         break;
       case 'statistics':
-        query.statistics = asBoolean(pairs.only(query.statistics));
+        statistics = asBoolean(pairs.only(statistics));
         break;
       case 'updated_after':
-        query.updated_after = pairs.only(query.updated_after);
+        updatedAfter = pairs.only(updatedAfter);
         break;
       case 'updated_before':
-        query.updated_before = pairs.only(query.updated_before);
+        updatedBefore = pairs.only(updatedBefore);
         break;
       case 'visibility':
-        query.visibility = pairs.only(query.visibility);
+        visibility = pairs.only(visibility);
         break;
       case 'with_custom_attributes':
-        query.with_custom_attributes = asBoolean(pairs.only(query.with_custom_attributes));
+        withCustomAttributes = asBoolean(pairs.only(withCustomAttributes));
         break;
       case 'with_issues_enabled':
-        query.with_issues_enabled = asBoolean(pairs.only(query.with_issues_enabled));
+        withIssuesEnabled = asBoolean(pairs.only(withIssuesEnabled));
         break;
       case 'with_merge_requests_enabled':
-        query.with_merge_requests_enabled = asBoolean(pairs.only(query.with_merge_requests_enabled));
+        withMergeRequestsEnabled = asBoolean(pairs.only(withMergeRequestsEnabled));
         break;
     }
   }
-  query.order_by ??= 'created_at';
-  query.page ??= 1;
-  query.per_page ??= 20;
-  query.sort ??= 'desc';
-  return decoded(query, '/query', pairs.issues, isListProjectForksQuery, collectListProjectForksQuery);
+  pairs.judge('archived', archived, isListProjectForksArchived, collectListProjectForksArchived);
+  pairs.judge('membership', membership, isListProjectForksMembership, collectListProjectForksMembership);
+  pairs.judge(
+    'min_access_level',
+    minAccessLevel,
+    isListProjectForksMinAccessLevel,
+    collectListProjectForksMinAccessLevel,
+  );
+  pairs.judge('order_by', orderBy, isListProjectForksOrderBy, collectListProjectForksOrderBy);
+  pairs.judge('owned', owned, isListProjectForksOwned, collectListProjectForksOwned);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('simple', simple, isListProjectForksSimple, collectListProjectForksSimple);
+  pairs.judge('sort', sort, isListProjectForksSort, collectListProjectForksSort);
+  pairs.judge('starred', starred, isListProjectForksStarred, collectListProjectForksStarred);
+  pairs.judge('statistics', statistics, isListProjectForksStatistics, collectListProjectForksStatistics);
+  pairs.judge('updated_after', updatedAfter, isListProjectForksUpdatedAfter, collectListProjectForksUpdatedAfter);
+  pairs.judge('updated_before', updatedBefore, isListProjectForksUpdatedBefore, collectListProjectForksUpdatedBefore);
+  pairs.judge('visibility', visibility, isListProjectForksVisibility, collectListProjectForksVisibility);
+  pairs.judge(
+    'with_custom_attributes',
+    withCustomAttributes,
+    isListProjectForksWithCustomAttributes,
+    collectListProjectForksWithCustomAttributes,
+  );
+  pairs.judge(
+    'with_issues_enabled',
+    withIssuesEnabled,
+    isListProjectForksWithIssuesEnabled,
+    collectListProjectForksWithIssuesEnabled,
+  );
+  pairs.judge(
+    'with_merge_requests_enabled',
+    withMergeRequestsEnabled,
+    isListProjectForksWithMergeRequestsEnabled,
+    collectListProjectForksWithMergeRequestsEnabled,
+  );
+  const query: Unchecked<ListProjectForksQuery> = {
+    order_by: orderBy ?? 'created_at',
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    sort: sort ?? 'desc',
+  };
+  if (archived !== undefined) query.archived = archived;
+  if (membership !== undefined) query.membership = membership;
+  if (minAccessLevel !== undefined) query.min_access_level = minAccessLevel;
+  if (owned !== undefined) query.owned = owned;
+  if (search !== undefined) query.search = search;
+  if (simple !== undefined) query.simple = simple;
+  if (starred !== undefined) query.starred = starred;
+  if (statistics !== undefined) query.statistics = statistics;
+  if (updatedAfter !== undefined) query.updated_after = updatedAfter;
+  if (updatedBefore !== undefined) query.updated_before = updatedBefore;
+  if (visibility !== undefined) query.visibility = visibility;
+  if (withCustomAttributes !== undefined) query.with_custom_attributes = withCustomAttributes;
+  if (withIssuesEnabled !== undefined) query.with_issues_enabled = withIssuesEnabled;
+  if (withMergeRequestsEnabled !== undefined) query.with_merge_requests_enabled = withMergeRequestsEnabled;
+  return decoded(query, pairs.issues);
 }
 
-function isCreateForkRelationshipPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const forkedFromId = value['forked_from_id'];
-  return forkedFromId === undefined || json.isInteger(forkedFromId);
+function isCreateForkRelationshipForkedFromId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectCreateForkRelationshipPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectCreateForkRelationshipForkedFromId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/path/type',
-    );
-  const forkedFromId = value['forked_from_id'];
-  if (forkedFromId !== undefined && !json.isInteger(forkedFromId))
-    report(
-      issues,
-      `${path}/forked_from_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema',
     );
 }
 
-function isListProjectForksQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean') return false;
-  const membership = value['membership'];
-  if (membership !== undefined && typeof membership !== 'boolean') return false;
-  const minAccessLevel = value['min_access_level'];
-  if (minAccessLevel !== undefined && !json.isInteger(minAccessLevel)) return false;
-  const orderBy = value['order_by'];
-  if (orderBy !== undefined && !listProjectForksQueryOrderByValues.has(orderBy)) return false;
-  const owned = value['owned'];
-  if (owned !== undefined && typeof owned !== 'boolean') return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const simple = value['simple'];
-  if (simple !== undefined && typeof simple !== 'boolean') return false;
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc') return false;
-  const starred = value['starred'];
-  if (starred !== undefined && typeof starred !== 'boolean') return false;
-  const statistics = value['statistics'];
-  if (statistics !== undefined && typeof statistics !== 'boolean') return false;
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
-    return false;
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && (typeof updatedBefore !== 'string' || !hasDateTimeFormat(updatedBefore)))
-    return false;
-  const visibility = value['visibility'];
-  if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
-    return false;
-  const withCustomAttributes = value['with_custom_attributes'];
-  if (withCustomAttributes !== undefined && typeof withCustomAttributes !== 'boolean') return false;
-  const withIssuesEnabled = value['with_issues_enabled'];
-  if (withIssuesEnabled !== undefined && typeof withIssuesEnabled !== 'boolean') return false;
-  const withMergeRequestsEnabled = value['with_merge_requests_enabled'];
-  return withMergeRequestsEnabled === undefined || typeof withMergeRequestsEnabled === 'boolean';
+function isListProjectForksArchived(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
-function collectListProjectForksQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1forks/get/parameters/query/type');
-  const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean')
-    report(
+function collectListProjectForksArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/archived`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema',
     );
-  const membership = value['membership'];
-  if (membership !== undefined && typeof membership !== 'boolean')
-    report(
+}
+
+function isListProjectForksMembership(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksMembership(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/membership`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema',
     );
-  const minAccessLevel = value['min_access_level'];
-  if (minAccessLevel !== undefined && !json.isInteger(minAccessLevel))
-    report(
+}
+
+function isListProjectForksMinAccessLevel(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectListProjectForksMinAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema');
+}
+
+function isListProjectForksOrderBy(value: unknown): boolean {
+  return listProjectForksOrderByValues.has(value);
+}
+
+function collectListProjectForksOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!listProjectForksOrderByValues.has(value))
+    return fail(
       issues,
-      `${path}/min_access_level`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema/type',
-    );
-  const orderBy = value['order_by'];
-  if (orderBy !== undefined && !listProjectForksQueryOrderByValues.has(orderBy))
-    report(
-      issues,
-      `${path}/order_by`,
+      path,
+      'enum',
       'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema',
     );
-  const owned = value['owned'];
-  if (owned !== undefined && typeof owned !== 'boolean')
-    report(
+}
+
+function isListProjectForksOwned(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksOwned(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/owned`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema',
     );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const simple = value['simple'];
-  if (simple !== undefined && typeof simple !== 'boolean')
-    report(
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListProjectForksSimple(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/simple`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema',
     );
-  const sort = value['sort'];
-  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    report(
+}
+
+function isListProjectForksSort(value: unknown): boolean {
+  return value === 'asc' || value === 'desc';
+}
+
+function collectListProjectForksSort(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'asc' && value !== 'desc')
+    return fail(
       issues,
-      `${path}/sort`,
+      path,
+      'enum',
       'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema',
     );
-  const starred = value['starred'];
-  if (starred !== undefined && typeof starred !== 'boolean')
-    report(
+}
+
+function isListProjectForksStarred(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksStarred(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/starred`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema',
     );
-  const statistics = value['statistics'];
-  if (statistics !== undefined && typeof statistics !== 'boolean')
-    report(
+}
+
+function isListProjectForksStatistics(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksStatistics(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/statistics`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema',
     );
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
+}
+
+function isListProjectForksUpdatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListProjectForksUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListProjectForksUpdatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListProjectForksUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListProjectForksVisibility(value: unknown): boolean {
+  return value === 'public' || value === 'internal' || value === 'private';
+}
+
+function collectListProjectForksVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'public' && value !== 'internal' && value !== 'private')
+    return fail(
       issues,
-      `${path}/updated_after`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema/type',
-    );
-  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema/format',
-    );
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema/type',
-    );
-  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema/format',
-    );
-  const visibility = value['visibility'];
-  if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
-    report(
-      issues,
-      `${path}/visibility`,
+      path,
+      'enum',
       'must be one of "public", "internal", "private"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema/enum',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema',
     );
-  const withCustomAttributes = value['with_custom_attributes'];
-  if (withCustomAttributes !== undefined && typeof withCustomAttributes !== 'boolean')
-    report(
+}
+
+function isListProjectForksWithCustomAttributes(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksWithCustomAttributes(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/with_custom_attributes`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema',
     );
-  const withIssuesEnabled = value['with_issues_enabled'];
-  if (withIssuesEnabled !== undefined && typeof withIssuesEnabled !== 'boolean')
-    report(
+}
+
+function isListProjectForksWithIssuesEnabled(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksWithIssuesEnabled(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/with_issues_enabled`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema',
     );
-  const withMergeRequestsEnabled = value['with_merge_requests_enabled'];
-  if (withMergeRequestsEnabled !== undefined && typeof withMergeRequestsEnabled !== 'boolean')
-    report(
+}
+
+function isListProjectForksWithMergeRequestsEnabled(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectForksWithMergeRequestsEnabled(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
-      `${path}/with_merge_requests_enabled`,
+      path,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema/type',
+      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema',
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -13,6 +13,7 @@ import {
   asNull,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
 import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
@@ -25,10 +26,9 @@ export type ListProjectLabelsPath = operations['listProjectLabels']['parameters'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectLabelsPath(raw: readonly string[]): Decoded<ListProjectLabelsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/get');
-  const path: Unchecked<ListProjectLabelsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectLabelsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/labels`. */
@@ -39,35 +39,54 @@ export type ListProjectLabelsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQuery> {
-  const query: Unchecked<ListProjectLabelsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/get');
+  let archived: unknown;
+  let includeAncestorGroups: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let search: unknown;
+  let withCounts: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'archived':
-        query.archived = asBoolean(pairs.only(query.archived));
+        archived = asBoolean(pairs.only(archived));
         break;
       case 'include_ancestor_groups':
-        query.include_ancestor_groups = asBoolean(pairs.only(query.include_ancestor_groups));
+        includeAncestorGroups = asBoolean(pairs.only(includeAncestorGroups));
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'search':
-        query.search = pairs.only(query.search);
+        search = pairs.only(search);
         break;
       case 'with_counts':
-        query.with_counts = asBoolean(pairs.only(query.with_counts));
+        withCounts = asBoolean(pairs.only(withCounts));
         break;
     }
   }
-  query.include_ancestor_groups ??= true;
-  query.page ??= 1;
-  query.per_page ??= 20;
-  query.with_counts ??= false;
-  return decoded(query, '/query', pairs.issues, isListProjectLabelsQuery, collectListProjectLabelsQuery);
+  pairs.judge('archived', archived, isListProjectLabelsArchived, collectListProjectLabelsArchived);
+  pairs.judge(
+    'include_ancestor_groups',
+    includeAncestorGroups,
+    isListProjectLabelsIncludeAncestorGroups,
+    collectListProjectLabelsIncludeAncestorGroups,
+  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('with_counts', withCounts, isListProjectLabelsWithCounts, collectListProjectLabelsWithCounts);
+  const query: Unchecked<ListProjectLabelsQuery> = {
+    include_ancestor_groups: includeAncestorGroups ?? true,
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    with_counts: withCounts ?? false,
+  };
+  if (archived !== undefined) query.archived = archived;
+  if (search !== undefined) query.search = search;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/labels`. */
@@ -76,10 +95,9 @@ export type CreateProjectLabelPath = operations['createProjectLabel']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<CreateProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/post');
-  const path: Unchecked<CreateProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProjectLabelPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/labels`. */
@@ -87,7 +105,7 @@ export type CreateProjectLabelBody = operations['createProjectLabel']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjectLabelBody> {
-  return decoded(raw, '/body', [], isLabelCreate, collectLabelCreate);
+  return judged(raw, '/body', isLabelCreate, collectLabelCreate);
 }
 
 /** The form of `POST /projects/{id}/labels`. */
@@ -99,12 +117,12 @@ export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value) => asNull(asInteger(value)) } },
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
     'all',
     '#/paths/~1projects~1{id}~1labels/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isLabelCreate, collectLabelCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelCreate, collectLabelCreate);
 }
 
 /** The path values of `PUT /projects/{id}/labels`. */
@@ -113,10 +131,9 @@ export type UpdateProjectLabelByNamePath = operations['updateProjectLabelByName'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Decoded<UpdateProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/put');
-  const path: Unchecked<UpdateProjectLabelByNamePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/labels`. */
@@ -125,7 +142,7 @@ export type UpdateProjectLabelByNameBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<UpdateProjectLabelByNameBody> {
-  return decoded(raw, '/body', [], isLabelUpdateByName, collectLabelUpdateByName);
+  return judged(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
 /** The form of `PUT /projects/{id}/labels`. */
@@ -137,12 +154,14 @@ export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateP
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, label_id: asInteger, priority: (value) => asNull(asInteger(value)) } },
+    {
+      properties: { archived: asBoolean, label_id: asInteger, priority: (value: unknown) => asNull(asInteger(value)) },
+    },
     'all',
     '#/paths/~1projects~1{id}~1labels/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isLabelUpdateByName, collectLabelUpdateByName);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
 /** The path values of `DELETE /projects/{id}/labels`. */
@@ -151,10 +170,9 @@ export type DeleteProjectLabelByNamePath = operations['deleteProjectLabelByName'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Decoded<DeleteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/delete');
-  const path: Unchecked<DeleteProjectLabelByNamePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<DeleteProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `DELETE /projects/{id}/labels`. */
@@ -162,17 +180,18 @@ export type DeleteProjectLabelByNameQuery = operations['deleteProjectLabelByName
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<DeleteProjectLabelByNameQuery> {
-  const query: Unchecked<DeleteProjectLabelByNameQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/delete');
+  let name: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'name':
-        query.name = pairs.only(query.name);
+        name = pairs.only(name);
         break;
     }
   }
-  if (query.name === undefined) pairs.missing('name', '#/paths/~1projects~1{id}~1labels/delete/parameters/1/required');
-  return decoded(query, '/query', pairs.issues);
+  if (name === undefined) pairs.missing('name', '#/paths/~1projects~1{id}~1labels/delete/parameters/1/required');
+  const query: Unchecked<DeleteProjectLabelByNameQuery> = { name };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `PUT /projects/{id}/labels/promote`. */
@@ -181,10 +200,9 @@ export type PromoteProjectLabelByNamePath = operations['promoteProjectLabelByNam
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Decoded<PromoteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1promote/put');
-  const path: Unchecked<PromoteProjectLabelByNamePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<PromoteProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/labels/promote`. */
@@ -193,7 +211,7 @@ export type PromoteProjectLabelByNameBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<PromoteProjectLabelByNameBody> {
-  return decoded(raw, '/body', [], isLabelPromotionByName, collectLabelPromotionByName);
+  return judged(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
 /** The form of `PUT /projects/{id}/labels/promote`. */
@@ -210,9 +228,7 @@ export function decodePromoteProjectLabelByNameForm(raw: string): Decoded<Promot
     '#/paths/~1projects~1{id}~1labels~1promote/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isLabelPromotionByName, collectLabelPromotionByName);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
 /** The path values of `GET /projects/{id}/labels/{label_id}`. */
@@ -221,11 +237,10 @@ export type GetProjectLabelPath = operations['getProjectLabel']['parameters']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProjectLabelPath(raw: readonly string[]): Decoded<GetProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
-  const path: Unchecked<GetProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<GetProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/labels/{label_id}`. */
@@ -236,17 +251,23 @@ export type GetProjectLabelQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQuery> {
-  const query: Unchecked<GetProjectLabelQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
+  let includeAncestorGroups: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'include_ancestor_groups':
-        query.include_ancestor_groups = asBoolean(pairs.only(query.include_ancestor_groups));
+        includeAncestorGroups = asBoolean(pairs.only(includeAncestorGroups));
         break;
     }
   }
-  query.include_ancestor_groups ??= true;
-  return decoded(query, '/query', pairs.issues, isGetProjectLabelQuery, collectGetProjectLabelQuery);
+  pairs.judge(
+    'include_ancestor_groups',
+    includeAncestorGroups,
+    isGetProjectLabelIncludeAncestorGroups,
+    collectGetProjectLabelIncludeAncestorGroups,
+  );
+  const query: Unchecked<GetProjectLabelQuery> = { include_ancestor_groups: includeAncestorGroups ?? true };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `PUT /projects/{id}/labels/{label_id}`. */
@@ -255,11 +276,10 @@ export type UpdateProjectLabelPath = operations['updateProjectLabel']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<UpdateProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/put');
-  const path: Unchecked<UpdateProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<UpdateProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/labels/{label_id}`. */
@@ -267,7 +287,7 @@ export type UpdateProjectLabelBody = operations['updateProjectLabel']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjectLabelBody> {
-  return decoded(raw, '/body', [], isLabelUpdate, collectLabelUpdate);
+  return judged(raw, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
 /** The form of `PUT /projects/{id}/labels/{label_id}`. */
@@ -279,12 +299,12 @@ export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value) => asNull(asInteger(value)) } },
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
     'all',
     '#/paths/~1projects~1{id}~1labels~1{label_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0 ? { issues } : decoded(body, '/body', issues, isLabelUpdate, collectLabelUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/labels/{label_id}`. */
@@ -293,11 +313,10 @@ export type DeleteProjectLabelPath = operations['deleteProjectLabel']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<DeleteProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/delete');
-  const path: Unchecked<DeleteProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<DeleteProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/labels/{label_id}/promote`. */
@@ -306,11 +325,10 @@ export type PromoteProjectLabelPath = operations['promoteProjectLabel']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<PromoteProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1promote/put');
-  const path: Unchecked<PromoteProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<PromoteProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /projects/{id}/labels/{label_id}/subscribe`. */
@@ -319,11 +337,10 @@ export type SubscribeToProjectLabelPath = operations['subscribeToProjectLabel'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decoded<SubscribeToProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post');
-  const path: Unchecked<SubscribeToProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<SubscribeToProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
@@ -334,86 +351,90 @@ export function decodeUnsubscribeFromProjectLabelPath(
   raw: readonly string[],
 ): Decoded<UnsubscribeFromProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1unsubscribe/post');
-  const path: Unchecked<UnsubscribeFromProjectLabelPath> = {
-    id: asInteger(values.text(0, 'id')),
-    label_id: asInteger(values.text(1, 'label_id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<UnsubscribeFromProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
 }
 
-function isListProjectLabelsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean') return false;
-  const includeAncestorGroups = value['include_ancestor_groups'];
-  if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean') return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const withCounts = value['with_counts'];
-  return withCounts === undefined || typeof withCounts === 'boolean';
+function isListProjectLabelsArchived(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
-function collectListProjectLabelsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1labels/get/parameters/query/type');
-  const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean')
-    report(
-      issues,
-      `${path}/archived`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema/type',
-    );
-  const includeAncestorGroups = value['include_ancestor_groups'];
-  if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    report(
-      issues,
-      `${path}/include_ancestor_groups`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const withCounts = value['with_counts'];
-  if (withCounts !== undefined && typeof withCounts !== 'boolean')
-    report(
-      issues,
-      `${path}/with_counts`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema/type',
-    );
-}
-
-function isGetProjectLabelQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const includeAncestorGroups = value['include_ancestor_groups'];
-  return includeAncestorGroups === undefined || typeof includeAncestorGroups === 'boolean';
-}
-
-function collectGetProjectLabelQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListProjectLabelsArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/query/type',
-    );
-  const includeAncestorGroups = value['include_ancestor_groups'];
-  if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    report(
-      issues,
-      `${path}/include_ancestor_groups`,
+      'type',
       'must be true or false',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema',
+    );
+}
+
+function isListProjectLabelsIncludeAncestorGroups(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectLabelsIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema',
+    );
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListProjectLabelsWithCounts(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectLabelsWithCounts(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema',
+    );
+}
+
+function isGetProjectLabelIncludeAncestorGroups(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetProjectLabelIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema',
     );
 }

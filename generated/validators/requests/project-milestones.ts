@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -14,6 +14,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
 import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
@@ -24,10 +25,9 @@ export type ListProjectMilestonesPath = operations['listProjectMilestones']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectMilestonesPath(raw: readonly string[]): Decoded<ListProjectMilestonesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/get');
-  const path: Unchecked<ListProjectMilestonesPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectMilestonesPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/milestones`. */
@@ -38,45 +38,89 @@ export type ListProjectMilestonesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProjectMilestonesQuery> {
-  const query: Unchecked<ListProjectMilestonesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones/get');
+  let iids: unknown;
+  let includeAncestors: unknown;
+  let includeParentMilestones: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let search: unknown;
+  let state: unknown;
+  let title: unknown;
+  let updatedAfter: unknown;
+  let updatedBefore: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'iids[]':
-        query['iids[]'] = appended(query['iids[]'], asInteger(pairs.value()));
+        iids = appended(iids, asInteger(pairs.value()));
         break;
       case 'include_ancestors':
-        query.include_ancestors = asBoolean(pairs.only(query.include_ancestors));
+        includeAncestors = asBoolean(pairs.only(includeAncestors));
         break;
       case 'include_parent_milestones':
-        query.include_parent_milestones = asBoolean(pairs.only(query.include_parent_milestones));
+        includeParentMilestones = asBoolean(pairs.only(includeParentMilestones));
         break;
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'search':
-        query.search = pairs.only(query.search);
+        search = pairs.only(search);
         break;
       case 'state':
-        query.state = pairs.only(query.state);
+        state = pairs.only(state);
         break;
       case 'title':
-        query.title = pairs.only(query.title);
+        title = pairs.only(title);
         break;
       case 'updated_after':
-        query.updated_after = pairs.only(query.updated_after);
+        updatedAfter = pairs.only(updatedAfter);
         break;
       case 'updated_before':
-        query.updated_before = pairs.only(query.updated_before);
+        updatedBefore = pairs.only(updatedBefore);
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListProjectMilestonesQuery, collectListProjectMilestonesQuery);
+  pairs.judge('iids[]', iids, isListProjectMilestonesIids, collectListProjectMilestonesIids);
+  pairs.judge(
+    'include_ancestors',
+    includeAncestors,
+    isListProjectMilestonesIncludeAncestors,
+    collectListProjectMilestonesIncludeAncestors,
+  );
+  pairs.judge(
+    'include_parent_milestones',
+    includeParentMilestones,
+    isListProjectMilestonesIncludeParentMilestones,
+    collectListProjectMilestonesIncludeParentMilestones,
+  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('state', state, isListProjectMilestonesState, collectListProjectMilestonesState);
+  pairs.judge(
+    'updated_after',
+    updatedAfter,
+    isListProjectMilestonesUpdatedAfter,
+    collectListProjectMilestonesUpdatedAfter,
+  );
+  pairs.judge(
+    'updated_before',
+    updatedBefore,
+    isListProjectMilestonesUpdatedBefore,
+    collectListProjectMilestonesUpdatedBefore,
+  );
+  const query: Unchecked<ListProjectMilestonesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (iids !== undefined) query['iids[]'] = iids;
+  if (includeAncestors !== undefined) query.include_ancestors = includeAncestors;
+  if (includeParentMilestones !== undefined) query.include_parent_milestones = includeParentMilestones;
+  if (search !== undefined) query.search = search;
+  if (state !== undefined) query.state = state;
+  if (title !== undefined) query.title = title;
+  if (updatedAfter !== undefined) query.updated_after = updatedAfter;
+  if (updatedBefore !== undefined) query.updated_before = updatedBefore;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/milestones`. */
@@ -85,10 +129,9 @@ export type CreateProjectMilestonePath = operations['createProjectMilestone']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateProjectMilestonePath(raw: readonly string[]): Decoded<CreateProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/post');
-  const path: Unchecked<CreateProjectMilestonePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProjectMilestonePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/milestones`. */
@@ -97,7 +140,7 @@ export type CreateProjectMilestoneBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreateProjectMilestoneBody> {
-  return decoded(raw, '/body', [], isProjectMilestoneCreate, collectProjectMilestoneCreate);
+  return judged(raw, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** The form of `POST /projects/{id}/milestones`. */
@@ -116,7 +159,7 @@ export function decodeCreateProjectMilestoneForm(raw: string): Decoded<CreatePro
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isProjectMilestoneCreate, collectProjectMilestoneCreate);
+    : judged(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}`. */
@@ -125,11 +168,11 @@ export type GetProjectMilestonePath = operations['getProjectMilestone']['paramet
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<GetProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get');
-  const path: Unchecked<GetProjectMilestonePath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(path, '/path', values.issues, isGetProjectMilestonePath, collectGetProjectMilestonePath);
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge('milestone_id', milestoneId, isGetProjectMilestoneMilestoneId, collectGetProjectMilestoneMilestoneId);
+  const path: Unchecked<GetProjectMilestonePath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -138,11 +181,16 @@ export type UpdateProjectMilestonePath = operations['updateProjectMilestone']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decoded<UpdateProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put');
-  const path: Unchecked<UpdateProjectMilestonePath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(path, '/path', values.issues, isUpdateProjectMilestonePath, collectUpdateProjectMilestonePath);
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isUpdateProjectMilestoneMilestoneId,
+    collectUpdateProjectMilestoneMilestoneId,
+  );
+  const path: Unchecked<UpdateProjectMilestonePath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -152,7 +200,7 @@ export type UpdateProjectMilestoneBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectMilestoneBody(raw: unknown): Decoded<UpdateProjectMilestoneBody> {
-  return decoded(raw, '/body', [], isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
+  return judged(raw, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
 /** The form of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -172,7 +220,7 @@ export function decodeUpdateProjectMilestoneForm(raw: string): Decoded<UpdatePro
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
+    : judged(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/milestones/{milestone_id}`. */
@@ -181,11 +229,16 @@ export type DeleteProjectMilestonePath = operations['deleteProjectMilestone']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decoded<DeleteProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete');
-  const path: Unchecked<DeleteProjectMilestonePath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(path, '/path', values.issues, isDeleteProjectMilestonePath, collectDeleteProjectMilestonePath);
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isDeleteProjectMilestoneMilestoneId,
+    collectDeleteProjectMilestoneMilestoneId,
+  );
+  const path: Unchecked<DeleteProjectMilestonePath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
@@ -197,17 +250,16 @@ export function decodeListProjectMilestoneBurndownEventsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneBurndownEventsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get');
-  const path: Unchecked<ListProjectMilestoneBurndownEventsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isListProjectMilestoneBurndownEventsPath,
-    collectListProjectMilestoneBurndownEventsPath,
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isListProjectMilestoneBurndownEventsMilestoneId,
+    collectListProjectMilestoneBurndownEventsMilestoneId,
   );
+  const path: Unchecked<ListProjectMilestoneBurndownEventsPath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
@@ -220,27 +272,23 @@ export type ListProjectMilestoneBurndownEventsQuery = Defaulted<
 export function decodeListProjectMilestoneBurndownEventsQuery(
   raw: string,
 ): Decoded<ListProjectMilestoneBurndownEventsQuery> {
-  const query: Unchecked<ListProjectMilestoneBurndownEventsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListProjectMilestoneBurndownEventsQuery,
-    collectListProjectMilestoneBurndownEventsQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProjectMilestoneBurndownEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
@@ -249,11 +297,16 @@ export type ListProjectMilestoneIssuesPath = operations['listProjectMilestoneIss
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): Decoded<ListProjectMilestoneIssuesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get');
-  const path: Unchecked<ListProjectMilestoneIssuesPath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(path, '/path', values.issues, isListProjectMilestoneIssuesPath, collectListProjectMilestoneIssuesPath);
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isListProjectMilestoneIssuesMilestoneId,
+    collectListProjectMilestoneIssuesMilestoneId,
+  );
+  const path: Unchecked<ListProjectMilestoneIssuesPath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
@@ -264,27 +317,23 @@ export type ListProjectMilestoneIssuesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<ListProjectMilestoneIssuesQuery> {
-  const query: Unchecked<ListProjectMilestoneIssuesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListProjectMilestoneIssuesQuery,
-    collectListProjectMilestoneIssuesQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProjectMilestoneIssuesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
@@ -296,17 +345,16 @@ export function decodeListProjectMilestoneMergeRequestsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneMergeRequestsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get');
-  const path: Unchecked<ListProjectMilestoneMergeRequestsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(
-    path,
-    '/path',
-    values.issues,
-    isListProjectMilestoneMergeRequestsPath,
-    collectListProjectMilestoneMergeRequestsPath,
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isListProjectMilestoneMergeRequestsMilestoneId,
+    collectListProjectMilestoneMergeRequestsMilestoneId,
   );
+  const path: Unchecked<ListProjectMilestoneMergeRequestsPath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
@@ -319,27 +367,23 @@ export type ListProjectMilestoneMergeRequestsQuery = Defaulted<
 export function decodeListProjectMilestoneMergeRequestsQuery(
   raw: string,
 ): Decoded<ListProjectMilestoneMergeRequestsQuery> {
-  const query: Unchecked<ListProjectMilestoneMergeRequestsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListProjectMilestoneMergeRequestsQuery,
-    collectListProjectMilestoneMergeRequestsQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProjectMilestoneMergeRequestsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/milestones/{milestone_id}/promote`. */
@@ -348,361 +392,235 @@ export type PromoteProjectMilestonePath = operations['promoteProjectMilestone'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decoded<PromoteProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post');
-  const path: Unchecked<PromoteProjectMilestonePath> = {
-    id: asInteger(values.text(0, 'id')),
-    milestone_id: asInteger(values.text(1, 'milestone_id')),
-  };
-  return decoded(path, '/path', values.issues, isPromoteProjectMilestonePath, collectPromoteProjectMilestonePath);
+  const id = asInteger(values.text(0, 'id'));
+  const milestoneId = asInteger(values.text(1, 'milestone_id'));
+  values.judge(
+    'milestone_id',
+    milestoneId,
+    isPromoteProjectMilestoneMilestoneId,
+    collectPromoteProjectMilestoneMilestoneId,
+  );
+  const path: Unchecked<PromoteProjectMilestonePath> = { id, milestone_id: milestoneId };
+  return decoded(path, values.issues);
 }
 
-function isListProjectMilestonesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const iids = value['iids[]'];
-  if (iids !== undefined && (!json.isArray(iids) || !iids.every((item) => json.isInteger(item)))) return false;
-  const includeAncestors = value['include_ancestors'];
-  if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean') return false;
-  const includeParentMilestones = value['include_parent_milestones'];
-  if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean') return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const state = value['state'];
-  if (state !== undefined && state !== 'active' && state !== 'closed') return false;
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && (typeof updatedAfter !== 'string' || !hasDateTimeFormat(updatedAfter)))
-    return false;
-  const updatedBefore = value['updated_before'];
-  return updatedBefore === undefined || (typeof updatedBefore === 'string' && hasDateTimeFormat(updatedBefore));
+function isListProjectMilestonesIids(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => Number.isInteger(item));
 }
 
-function collectListProjectMilestonesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1projects~1{id}~1milestones/get/parameters/query/type');
-  const iids = value['iids[]'];
-  if (iids !== undefined) collectListProjectMilestonesQueryIids(iids, path + '/iids[]', issues);
-  const includeAncestors = value['include_ancestors'];
-  if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
-    report(
-      issues,
-      `${path}/include_ancestors`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema/type',
-    );
-  const includeParentMilestones = value['include_parent_milestones'];
-  if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
-    report(
-      issues,
-      `${path}/include_parent_milestones`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const state = value['state'];
-  if (state !== undefined && state !== 'active' && state !== 'closed')
-    report(
-      issues,
-      `${path}/state`,
-      'must be one of "active", "closed"',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema/enum',
-    );
-  const updatedAfter = value['updated_after'];
-  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema/type',
-    );
-  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    report(
-      issues,
-      `${path}/updated_after`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema/format',
-    );
-  const updatedBefore = value['updated_before'];
-  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a string',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema/type',
-    );
-  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    report(
-      issues,
-      `${path}/updated_before`,
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema/format',
-    );
-}
-
-function isGetProjectMilestonePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectGetProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema/type',
-    );
-}
-
-function isUpdateProjectMilestonePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectUpdateProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema/type',
-    );
-}
-
-function isDeleteProjectMilestonePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectDeleteProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema/type',
-    );
-}
-
-function isListProjectMilestoneBurndownEventsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectListProjectMilestoneBurndownEventsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema/type',
-    );
-}
-
-function isListProjectMilestoneBurndownEventsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
-}
-
-function collectListProjectMilestoneBurndownEventsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isListProjectMilestoneIssuesPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectListProjectMilestoneIssuesPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema/type',
-    );
-}
-
-function isListProjectMilestoneIssuesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
-}
-
-function collectListProjectMilestoneIssuesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isListProjectMilestoneMergeRequestsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectListProjectMilestoneMergeRequestsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema/type',
-    );
-}
-
-function isListProjectMilestoneMergeRequestsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
-}
-
-function collectListProjectMilestoneMergeRequestsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isPromoteProjectMilestonePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const milestoneId = value['milestone_id'];
-  return milestoneId === undefined || json.isInteger(milestoneId);
-}
-
-function collectPromoteProjectMilestonePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/path/type',
-    );
-  const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(
-      issues,
-      `${path}/milestone_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema/type',
-    );
-}
-
-function collectListProjectMilestonesQueryIids(value: unknown, path: string, issues: ValidationIssue[]): void {
+function collectListProjectMilestonesIids(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
+}
+
+function isListProjectMilestonesIncludeAncestors(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectMilestonesIncludeAncestors(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema',
+    );
+}
+
+function isListProjectMilestonesIncludeParentMilestones(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectMilestonesIncludeParentMilestones(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema',
+    );
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListProjectMilestonesState(value: unknown): boolean {
+  return value === 'active' || value === 'closed';
+}
+
+function collectListProjectMilestonesState(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'active' && value !== 'closed')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "active", "closed"',
+      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema',
+    );
+}
+
+function isListProjectMilestonesUpdatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListProjectMilestonesUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isListProjectMilestonesUpdatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectListProjectMilestonesUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isGetProjectMilestoneMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectGetProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema',
+    );
+}
+
+function isUpdateProjectMilestoneMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectUpdateProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema',
+    );
+}
+
+function isDeleteProjectMilestoneMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectDeleteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema',
+    );
+}
+
+function isListProjectMilestoneBurndownEventsMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectListProjectMilestoneBurndownEventsMilestoneId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema',
+    );
+}
+
+function isListProjectMilestoneIssuesMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectListProjectMilestoneIssuesMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema',
+    );
+}
+
+function isListProjectMilestoneMergeRequestsMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectListProjectMilestoneMergeRequestsMilestoneId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema',
+    );
+}
+
+function isPromoteProjectMilestoneMilestoneId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectPromoteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema',
+    );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -12,6 +12,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import {
   collectProtectedEnvironmentCreate,
@@ -28,10 +29,9 @@ export type ListProtectedEnvironmentsPath = operations['listProtectedEnvironment
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProtectedEnvironmentsPath(raw: readonly string[]): Decoded<ListProtectedEnvironmentsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/get');
-  const path: Unchecked<ListProtectedEnvironmentsPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProtectedEnvironmentsPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/protected_environments`. */
@@ -42,27 +42,23 @@ export type ListProtectedEnvironmentsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListProtectedEnvironmentsQuery> {
-  const query: Unchecked<ListProtectedEnvironmentsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1protected_environments/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListProtectedEnvironmentsQuery,
-    collectListProtectedEnvironmentsQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProtectedEnvironmentsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/protected_environments`. */
@@ -71,10 +67,9 @@ export type CreateProtectedEnvironmentPath = operations['createProtectedEnvironm
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): Decoded<CreateProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/post');
-  const path: Unchecked<CreateProtectedEnvironmentPath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProtectedEnvironmentPath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/protected_environments`. */
@@ -83,7 +78,7 @@ export type CreateProtectedEnvironmentBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<CreateProtectedEnvironmentBody> {
-  return decoded(raw, '/body', [], isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+  return judged(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
 /** The form of `POST /projects/{id}/protected_environments`. */
@@ -126,7 +121,7 @@ export function decodeCreateProtectedEnvironmentForm(raw: string): Decoded<Creat
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+    : judged(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
 /** The path values of `GET /projects/{id}/protected_environments/{name}`. */
@@ -135,11 +130,10 @@ export type GetProtectedEnvironmentPath = operations['getProtectedEnvironment'][
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decoded<GetProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/get');
-  const path: Unchecked<GetProtectedEnvironmentPath> = {
-    id: asInteger(values.text(0, 'id')),
-    name: values.text(1, 'name'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<GetProtectedEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /projects/{id}/protected_environments/{name}`. */
@@ -148,11 +142,10 @@ export type UpdateProtectedEnvironmentPath = operations['updateProtectedEnvironm
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProtectedEnvironmentPath(raw: readonly string[]): Decoded<UpdateProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/put');
-  const path: Unchecked<UpdateProtectedEnvironmentPath> = {
-    id: asInteger(values.text(0, 'id')),
-    name: values.text(1, 'name'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<UpdateProtectedEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/protected_environments/{name}`. */
@@ -162,7 +155,7 @@ export type UpdateProtectedEnvironmentBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<UpdateProtectedEnvironmentBody> {
-  return decoded(raw, '/body', [], isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+  return judged(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
 /** The form of `PUT /projects/{id}/protected_environments/{name}`. */
@@ -210,7 +203,7 @@ export function decodeUpdateProtectedEnvironmentForm(raw: string): Decoded<Updat
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+    : judged(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/protected_environments/{name}`. */
@@ -219,37 +212,30 @@ export type UnprotectEnvironmentPath = operations['unprotectEnvironment']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUnprotectEnvironmentPath(raw: readonly string[]): Decoded<UnprotectEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/delete');
-  const path: Unchecked<UnprotectEnvironmentPath> = {
-    id: asInteger(values.text(0, 'id')),
-    name: values.text(1, 'name'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<UnprotectEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
 }
 
-function isListProtectedEnvironmentsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListProtectedEnvironmentsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1protected_environments/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -13,6 +13,7 @@ import {
   asText,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectReplicationSiteCreate, isReplicationSiteCreate } from '../schemas/replication-site-create.ts';
 import { collectReplicationSiteUpdate, isReplicationSiteUpdate } from '../schemas/replication-site-update.ts';
@@ -25,21 +26,23 @@ export type ListReplicationSitesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplicationSitesQuery> {
-  const query: Unchecked<ListReplicationSitesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListReplicationSitesQuery, collectListReplicationSitesQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListReplicationSitesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The body of `POST /geo_sites`. */
@@ -48,7 +51,7 @@ export type CreateReplicationSiteBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateReplicationSiteBody> {
-  return decoded(raw, '/body', [], isReplicationSiteCreate, collectReplicationSiteCreate);
+  return judged(raw, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** The form of `POST /geo_sites`. */
@@ -78,9 +81,7 @@ export function decodeCreateReplicationSiteForm(raw: string): Decoded<CreateRepl
     '#/paths/~1geo_sites/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isReplicationSiteCreate, collectReplicationSiteCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** The query of `GET /geo_sites/status`. */
@@ -91,27 +92,23 @@ export type ListReplicationSiteStatusesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<ListReplicationSiteStatusesQuery> {
-  const query: Unchecked<ListReplicationSiteStatusesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites~1status/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListReplicationSiteStatusesQuery,
-    collectListReplicationSiteStatusesQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListReplicationSiteStatusesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /geo_sites/{id}`. */
@@ -120,10 +117,10 @@ export type GetReplicationSitePath = operations['getReplicationSite']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<GetReplicationSitePath> {
   const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/get');
-  const path: Unchecked<GetReplicationSitePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues, isGetReplicationSitePath, collectGetReplicationSitePath);
+  const id = asInteger(values.text(0, 'id'));
+  values.judge('id', id, isGetReplicationSiteId, collectGetReplicationSiteId);
+  const path: Unchecked<GetReplicationSitePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `PUT /geo_sites/{id}`. */
@@ -132,10 +129,10 @@ export type UpdateReplicationSitePath = operations['updateReplicationSite']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded<UpdateReplicationSitePath> {
   const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/put');
-  const path: Unchecked<UpdateReplicationSitePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues, isUpdateReplicationSitePath, collectUpdateReplicationSitePath);
+  const id = asInteger(values.text(0, 'id'));
+  values.judge('id', id, isUpdateReplicationSiteId, collectUpdateReplicationSiteId);
+  const path: Unchecked<UpdateReplicationSitePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /geo_sites/{id}`. */
@@ -145,7 +142,7 @@ export type UpdateReplicationSiteBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateReplicationSiteBody(raw: unknown): Decoded<UpdateReplicationSiteBody> {
-  return decoded(raw, '/body', [], isReplicationSiteUpdate, collectReplicationSiteUpdate);
+  return judged(raw, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
 /** The form of `PUT /geo_sites/{id}`. */
@@ -176,9 +173,7 @@ export function decodeUpdateReplicationSiteForm(raw: string): Decoded<UpdateRepl
     '#/paths/~1geo_sites~1{id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isReplicationSiteUpdate, collectReplicationSiteUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
 /** The path values of `DELETE /geo_sites/{id}`. */
@@ -187,10 +182,10 @@ export type DeleteReplicationSitePath = operations['deleteReplicationSite']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded<DeleteReplicationSitePath> {
   const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/delete');
-  const path: Unchecked<DeleteReplicationSitePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues, isDeleteReplicationSitePath, collectDeleteReplicationSitePath);
+  const id = asInteger(values.text(0, 'id'));
+  values.judge('id', id, isDeleteReplicationSiteId, collectDeleteReplicationSiteId);
+  const path: Unchecked<DeleteReplicationSitePath> = { id };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `POST /geo_sites/{id}/repair`. */
@@ -199,115 +194,72 @@ export type RepairReplicationSitePath = operations['repairReplicationSite']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded<RepairReplicationSitePath> {
   const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}~1repair/post');
-  const path: Unchecked<RepairReplicationSitePath> = {
-    id: asInteger(values.text(0, 'id')),
-  };
-  return decoded(path, '/path', values.issues, isRepairReplicationSitePath, collectRepairReplicationSitePath);
+  const id = asInteger(values.text(0, 'id'));
+  values.judge('id', id, isRepairReplicationSiteId, collectRepairReplicationSiteId);
+  const path: Unchecked<RepairReplicationSitePath> = { id };
+  return decoded(path, values.issues);
 }
 
-function isListReplicationSitesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListReplicationSitesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites/get/parameters/query/type');
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
-function isListReplicationSiteStatusesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
 }
 
-function collectListReplicationSiteStatusesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1status/get/parameters/query/type');
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
-function isGetReplicationSitePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const id = value['id'];
-  return id === undefined || json.isInteger(id);
+function isGetReplicationSiteId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/get/parameters/path/type');
-  const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema/type');
+function collectGetReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema');
 }
 
-function isUpdateReplicationSitePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const id = value['id'];
-  return id === undefined || json.isInteger(id);
+function isUpdateReplicationSiteId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectUpdateReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/put/parameters/path/type');
-  const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema/type');
+function collectUpdateReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema');
 }
 
-function isDeleteReplicationSitePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const id = value['id'];
-  return id === undefined || json.isInteger(id);
+function isDeleteReplicationSiteId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectDeleteReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}/delete/parameters/path/type');
-  const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema/type');
+function collectDeleteReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema');
 }
 
-function isRepairReplicationSitePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const id = value['id'];
-  return id === undefined || json.isInteger(id);
+function isRepairReplicationSiteId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectRepairReplicationSitePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/paths/~1geo_sites~1{id}~1repair/post/parameters/path/type');
-  const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(
+function collectRepairReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
-      `${path}/id`,
+      path,
+      'type',
       'must be an integer',
-      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema/type',
+      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema',
     );
 }

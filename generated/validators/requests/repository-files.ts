@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -13,6 +13,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
   shaped,
 } from '../runtime/parameters/index.ts';
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
@@ -25,11 +26,10 @@ export type GetRepositoryFilePath = operations['getRepositoryFile']['parameters'
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<GetRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
-  const path: Unchecked<GetRepositoryFilePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/repository/files/{file_path}`. */
@@ -37,18 +37,19 @@ export type GetRepositoryFileQuery = operations['getRepositoryFile']['parameters
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepositoryFileQuery> {
-  const query: Unchecked<GetRepositoryFileQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
+  let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
     }
   }
-  if (query.ref === undefined)
+  if (ref === undefined)
     pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get/parameters/2/required');
-  return decoded(query, '/query', pairs.issues);
+  const query: Unchecked<GetRepositoryFileQuery> = { ref };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}`. */
@@ -57,11 +58,10 @@ export type GetRepositoryFileMetadataPath = operations['getRepositoryFileMetadat
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Decoded<GetRepositoryFileMetadataPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
-  const path: Unchecked<GetRepositoryFileMetadataPath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `HEAD /projects/{id}/repository/files/{file_path}`. */
@@ -69,18 +69,19 @@ export type GetRepositoryFileMetadataQuery = operations['getRepositoryFileMetada
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRepositoryFileMetadataQuery> {
-  const query: Unchecked<GetRepositoryFileMetadataQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
+  let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
     }
   }
-  if (query.ref === undefined)
+  if (ref === undefined)
     pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head/parameters/2/required');
-  return decoded(query, '/query', pairs.issues);
+  const query: Unchecked<GetRepositoryFileMetadataQuery> = { ref };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /projects/{id}/repository/files/{file_path}`. */
@@ -89,11 +90,10 @@ export type CreateRepositoryFilePath = operations['createRepositoryFile']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<CreateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post');
-  const path: Unchecked<CreateRepositoryFilePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<CreateRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /projects/{id}/repository/files/{file_path}`. */
@@ -101,7 +101,7 @@ export type CreateRepositoryFileBody = operations['createRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepositoryFileBody> {
-  return decoded(raw, '/body', [], isRepositoryFileCreate, collectRepositoryFileCreate);
+  return judged(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
 /** The form of `POST /projects/{id}/repository/files/{file_path}`. */
@@ -118,9 +118,7 @@ export function decodeCreateRepositoryFileForm(raw: string): Decoded<CreateRepos
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isRepositoryFileCreate, collectRepositoryFileCreate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
 /** The path values of `PUT /projects/{id}/repository/files/{file_path}`. */
@@ -129,11 +127,10 @@ export type UpdateRepositoryFilePath = operations['updateRepositoryFile']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<UpdateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put');
-  const path: Unchecked<UpdateRepositoryFilePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<UpdateRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The body of `PUT /projects/{id}/repository/files/{file_path}`. */
@@ -141,7 +138,7 @@ export type UpdateRepositoryFileBody = operations['updateRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepositoryFileBody> {
-  return decoded(raw, '/body', [], isRepositoryFileUpdate, collectRepositoryFileUpdate);
+  return judged(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
 /** The form of `PUT /projects/{id}/repository/files/{file_path}`. */
@@ -158,9 +155,7 @@ export function decodeUpdateRepositoryFileForm(raw: string): Decoded<UpdateRepos
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isRepositoryFileUpdate, collectRepositoryFileUpdate);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/repository/files/{file_path}`. */
@@ -169,11 +164,10 @@ export type DeleteRepositoryFilePath = operations['deleteRepositoryFile']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<DeleteRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete');
-  const path: Unchecked<DeleteRepositoryFilePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<DeleteRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The body of `DELETE /projects/{id}/repository/files/{file_path}`. */
@@ -181,7 +175,7 @@ export type DeleteRepositoryFileBody = operations['deleteRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepositoryFileBody> {
-  return decoded(raw, '/body', [], isRepositoryFileDelete, collectRepositoryFileDelete);
+  return judged(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
 /** The form of `DELETE /projects/{id}/repository/files/{file_path}`. */
@@ -198,9 +192,7 @@ export function decodeDeleteRepositoryFileForm(raw: string): Decoded<DeleteRepos
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isRepositoryFileDelete, collectRepositoryFileDelete);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/blame`. */
@@ -209,11 +201,10 @@ export type GetRepositoryFileBlamePath = operations['getRepositoryFileBlame']['p
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRepositoryFileBlamePath(raw: readonly string[]): Decoded<GetRepositoryFileBlamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
-  const path: Unchecked<GetRepositoryFileBlamePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileBlamePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/repository/files/{file_path}/blame`. */
@@ -224,37 +215,43 @@ export type GetRepositoryFileBlameQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQuery> {
-  const query: Unchecked<GetRepositoryFileBlameQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
+  let page: unknown;
+  let perPage: unknown;
+  let range: unknown;
+  let ref: unknown;
   let rangeParts: Tree | undefined;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
       default:
         if (pairs.isWithin('range')) rangeParts = pairs.part('range', rangeParts);
     }
   }
   if (rangeParts !== undefined)
-    query.range = shaped(
+    range = shaped(
       rangeParts,
       { properties: { end: asInteger, start: asInteger } },
       '/query/range',
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema',
       pairs.issues,
     );
-  query.page ??= 1;
-  query.per_page ??= 20;
-  if (query.ref === undefined)
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('range', range, isGetRepositoryFileBlameRange, collectGetRepositoryFileBlameRange);
+  if (ref === undefined)
     pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/2/required');
-  return decoded(query, '/query', pairs.issues, isGetRepositoryFileBlameQuery, collectGetRepositoryFileBlameQuery);
+  const query: Unchecked<GetRepositoryFileBlameQuery> = { page: page ?? 1, per_page: perPage ?? 20, ref };
+  if (range !== undefined) query.range = range;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
@@ -265,11 +262,10 @@ export function decodeGetRepositoryFileBlameMetadataPath(
   raw: readonly string[],
 ): Decoded<GetRepositoryFileBlameMetadataPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head');
-  const path: Unchecked<GetRepositoryFileBlameMetadataPath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileBlameMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
@@ -277,35 +273,33 @@ export type GetRepositoryFileBlameMetadataQuery = operations['getRepositoryFileB
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<GetRepositoryFileBlameMetadataQuery> {
-  const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head');
+  let range: unknown;
+  let ref: unknown;
   let rangeParts: Tree | undefined;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
       default:
         if (pairs.isWithin('range')) rangeParts = pairs.part('range', rangeParts);
     }
   }
   if (rangeParts !== undefined)
-    query.range = shaped(
+    range = shaped(
       rangeParts,
       { properties: { end: asInteger, start: asInteger } },
       '/query/range',
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema',
       pairs.issues,
     );
-  if (query.ref === undefined)
+  pairs.judge('range', range, isGetRepositoryFileBlameMetadataRange, collectGetRepositoryFileBlameMetadataRange);
+  if (ref === undefined)
     pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/2/required');
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isGetRepositoryFileBlameMetadataQuery,
-    collectGetRepositoryFileBlameMetadataQuery,
-  );
+  const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = { ref };
+  if (range !== undefined) query.range = range;
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/raw`. */
@@ -314,11 +308,10 @@ export type GetRawRepositoryFilePath = operations['getRawRepositoryFile']['param
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRawRepositoryFilePath(raw: readonly string[]): Decoded<GetRawRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
-  const path: Unchecked<GetRawRepositoryFilePath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRawRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/repository/files/{file_path}/raw`. */
@@ -329,21 +322,22 @@ export type GetRawRepositoryFileQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQuery> {
-  const query: Unchecked<GetRawRepositoryFileQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
+  let lfs: unknown;
+  let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'lfs':
-        query.lfs = asBoolean(pairs.only(query.lfs));
+        lfs = asBoolean(pairs.only(lfs));
         break;
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
     }
   }
-  query.lfs ??= false;
-  query.ref ??= 'HEAD';
-  return decoded(query, '/query', pairs.issues, isGetRawRepositoryFileQuery, collectGetRawRepositoryFileQuery);
+  pairs.judge('lfs', lfs, isGetRawRepositoryFileLfs, collectGetRawRepositoryFileLfs);
+  const query: Unchecked<GetRawRepositoryFileQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
@@ -354,11 +348,10 @@ export function decodeGetRawRepositoryFileMetadataPath(
   raw: readonly string[],
 ): Decoded<GetRawRepositoryFileMetadataPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head');
-  const path: Unchecked<GetRawRepositoryFileMetadataPath> = {
-    id: asInteger(values.text(0, 'id')),
-    file_path: values.text(1, 'file_path'),
-  };
-  return decoded(path, '/path', values.issues);
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRawRepositoryFileMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
 }
 
 /** The query of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
@@ -369,165 +362,110 @@ export type GetRawRepositoryFileMetadataQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<GetRawRepositoryFileMetadataQuery> {
-  const query: Unchecked<GetRawRepositoryFileMetadataQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head');
+  let lfs: unknown;
+  let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'lfs':
-        query.lfs = asBoolean(pairs.only(query.lfs));
+        lfs = asBoolean(pairs.only(lfs));
         break;
       case 'ref':
-        query.ref = pairs.only(query.ref);
+        ref = pairs.only(ref);
         break;
     }
   }
-  query.lfs ??= false;
-  query.ref ??= 'HEAD';
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isGetRawRepositoryFileMetadataQuery,
-    collectGetRawRepositoryFileMetadataQuery,
-  );
+  pairs.judge('lfs', lfs, isGetRawRepositoryFileMetadataLfs, collectGetRawRepositoryFileMetadataLfs);
+  const query: Unchecked<GetRawRepositoryFileMetadataQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  return decoded(query, pairs.issues);
 }
 
-function isGetRepositoryFileBlameQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  if (perPage !== undefined && (!json.isInteger(perPage) || perPage > 100)) return false;
-  const range = value['range'];
-  return range === undefined || isGetRepositoryFileBlameQueryRange(range);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectGetRepositoryFileBlameQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-  const range = value['range'];
-  if (range !== undefined) collectGetRepositoryFileBlameQueryRange(range, `${path}/range`, issues);
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
 }
 
-function isGetRepositoryFileBlameMetadataQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const range = value['range'];
-  return range === undefined || isGetRepositoryFileBlameMetadataQueryRange(range);
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
 }
 
-function collectGetRepositoryFileBlameMetadataQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/query/type',
-    );
-  const range = value['range'];
-  if (range !== undefined) collectGetRepositoryFileBlameMetadataQueryRange(range, `${path}/range`, issues);
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }
 
-function isGetRawRepositoryFileQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const lfs = value['lfs'];
-  return lfs === undefined || typeof lfs === 'boolean';
-}
-
-function collectGetRawRepositoryFileQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/query/type',
-    );
-  const lfs = value['lfs'];
-  if (lfs !== undefined && typeof lfs !== 'boolean')
-    report(
-      issues,
-      `${path}/lfs`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema/type',
-    );
-}
-
-function isGetRawRepositoryFileMetadataQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const lfs = value['lfs'];
-  return lfs === undefined || typeof lfs === 'boolean';
-}
-
-function collectGetRawRepositoryFileMetadataQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/query/type',
-    );
-  const lfs = value['lfs'];
-  if (lfs !== undefined && typeof lfs !== 'boolean')
-    report(
-      issues,
-      `${path}/lfs`,
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema/type',
-    );
-}
-
-function isGetRepositoryFileBlameQueryRange(value: unknown): boolean {
+function isGetRepositoryFileBlameRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
-function collectGetRepositoryFileBlameQueryRange(value: unknown, path: string, issues: ValidationIssue[]): void {
+function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
 }
 
-function isGetRepositoryFileBlameMetadataQueryRange(value: unknown): boolean {
+function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end)) return false;
+  if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
-  return start === undefined || json.isInteger(start);
+  return start === undefined || Number.isInteger(start);
 }
 
-function collectGetRepositoryFileBlameMetadataQueryRange(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
+function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !json.isInteger(end))
-    report(issues, `${path}/end`, 'must be an integer', `${schema}/properties/end/type`);
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
-  if (start !== undefined && !json.isInteger(start))
-    report(issues, `${path}/start`, 'must be an integer', `${schema}/properties/start/type`);
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
+}
+
+function isGetRawRepositoryFileLfs(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRawRepositoryFileLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema',
+    );
+}
+
+function isGetRawRepositoryFileMetadataLfs(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRawRepositoryFileMetadataLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema',
+    );
 }

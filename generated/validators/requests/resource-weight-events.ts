@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -18,11 +18,11 @@ export type ListIssueWeightEventsPath = operations['listIssueWeightEvents']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded<ListIssueWeightEventsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get');
-  const path: Unchecked<ListIssueWeightEventsPath> = {
-    id: asInteger(values.text(0, 'id')),
-    issue_iid: asInteger(values.text(1, 'issue_iid')),
-  };
-  return decoded(path, '/path', values.issues, isListIssueWeightEventsPath, collectListIssueWeightEventsPath);
+  const id = asInteger(values.text(0, 'id'));
+  const issueIid = asInteger(values.text(1, 'issue_iid'));
+  values.judge('issue_iid', issueIid, isListIssueWeightEventsIssueIid, collectListIssueWeightEventsIssueIid);
+  const path: Unchecked<ListIssueWeightEventsPath> = { id, issue_iid: issueIid };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
@@ -33,21 +33,23 @@ export type ListIssueWeightEventsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssueWeightEventsQuery> {
-  const query: Unchecked<ListIssueWeightEventsQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListIssueWeightEventsQuery, collectListIssueWeightEventsQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListIssueWeightEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /**
@@ -62,96 +64,91 @@ export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<G
     raw,
     '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get',
   );
+  const id = asInteger(values.text(0, 'id'));
+  const issueIid = asInteger(values.text(1, 'issue_iid'));
+  const resourceWeightEventId = asInteger(values.text(2, 'resource_weight_event_id'));
+  values.judge('issue_iid', issueIid, isGetIssueWeightEventIssueIid, collectGetIssueWeightEventIssueIid);
+  values.judge(
+    'resource_weight_event_id',
+    resourceWeightEventId,
+    isGetIssueWeightEventResourceWeightEventId,
+    collectGetIssueWeightEventResourceWeightEventId,
+  );
   const path: Unchecked<GetIssueWeightEventPath> = {
-    id: asInteger(values.text(0, 'id')),
-    issue_iid: asInteger(values.text(1, 'issue_iid')),
-    resource_weight_event_id: asInteger(values.text(2, 'resource_weight_event_id')),
+    id,
+    issue_iid: issueIid,
+    resource_weight_event_id: resourceWeightEventId,
   };
-  return decoded(path, '/path', values.issues, isGetIssueWeightEventPath, collectGetIssueWeightEventPath);
+  return decoded(path, values.issues);
 }
 
-function isListIssueWeightEventsPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const issueIid = value['issue_iid'];
-  return issueIid === undefined || json.isInteger(issueIid);
+function isListIssueWeightEventsIssueIid(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListIssueWeightEventsPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListIssueWeightEventsIssueIid(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/path/type',
-    );
-  const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid))
-    report(
-      issues,
-      `${path}/issue_iid`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/1/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/1/schema',
     );
 }
 
-function isListIssueWeightEventsQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListIssueWeightEventsQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetIssueWeightEventIssueIid(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectGetIssueWeightEventIssueIid(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/query/type',
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/1/schema',
     );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
 }
 
-function isGetIssueWeightEventPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid)) return false;
-  const resourceWeightEventId = value['resource_weight_event_id'];
-  return resourceWeightEventId === undefined || json.isInteger(resourceWeightEventId);
+function isGetIssueWeightEventResourceWeightEventId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetIssueWeightEventPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetIssueWeightEventResourceWeightEventId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/path/type',
-    );
-  const issueIid = value['issue_iid'];
-  if (issueIid !== undefined && !json.isInteger(issueIid))
-    report(
-      issues,
-      `${path}/issue_iid`,
+      'type',
       'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/1/schema/type',
-    );
-  const resourceWeightEventId = value['resource_weight_event_id'];
-  if (resourceWeightEventId !== undefined && !json.isInteger(resourceWeightEventId))
-    report(
-      issues,
-      `${path}/resource_weight_event_id`,
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/2/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/2/schema',
     );
 }

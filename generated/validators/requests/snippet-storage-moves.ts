@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -11,6 +11,7 @@ import {
   asInteger,
   decoded,
   formValue,
+  judged,
 } from '../runtime/parameters/index.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
 import { collectSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
@@ -23,21 +24,23 @@ export type ListSnippetStorageMovesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSnippetStorageMovesQuery> {
-  const query: Unchecked<ListSnippetStorageMovesQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippet_repository_storage_moves/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(query, '/query', pairs.issues, isListSnippetStorageMovesQuery, collectListSnippetStorageMovesQuery);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListSnippetStorageMovesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The body of `POST /snippet_repository_storage_moves`. */
@@ -46,7 +49,7 @@ export type MoveAllSnippetStoragesBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllSnippetStoragesBody> {
-  return decoded(raw, '/body', [], isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
+  return judged(raw, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
 /** The form of `POST /snippet_repository_storage_moves`. */
@@ -63,9 +66,7 @@ export function decodeMoveAllSnippetStoragesForm(raw: string): Decoded<MoveAllSn
     '#/paths/~1snippet_repository_storage_moves/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
   );
-  return issues.length > 0
-    ? { issues }
-    : decoded(body, '/body', issues, isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
+  return issues.length > 0 ? { issues } : judged(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
 /** The path values of `GET /snippet_repository_storage_moves/{repository_storage_id}`. */
@@ -74,10 +75,15 @@ export type GetSnippetStorageMovePath = operations['getSnippetStorageMove']['par
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded<GetSnippetStorageMovePath> {
   const values = new PathValues(raw, '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get');
-  const path: Unchecked<GetSnippetStorageMovePath> = {
-    repository_storage_id: asInteger(values.text(0, 'repository_storage_id')),
-  };
-  return decoded(path, '/path', values.issues, isGetSnippetStorageMovePath, collectGetSnippetStorageMovePath);
+  const repositoryStorageId = asInteger(values.text(0, 'repository_storage_id'));
+  values.judge(
+    'repository_storage_id',
+    repositoryStorageId,
+    isGetSnippetStorageMoveRepositoryStorageId,
+    collectGetSnippetStorageMoveRepositoryStorageId,
+  );
+  const path: Unchecked<GetSnippetStorageMovePath> = { repository_storage_id: repositoryStorageId };
+  return decoded(path, values.issues);
 }
 
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves`. */
@@ -86,10 +92,15 @@ export type ListStorageMovesOfSnippetPath = operations['listStorageMovesOfSnippe
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Decoded<ListStorageMovesOfSnippetPath> {
   const values = new PathValues(raw, '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get');
-  const path: Unchecked<ListStorageMovesOfSnippetPath> = {
-    snippet_id: asInteger(values.text(0, 'snippet_id')),
-  };
-  return decoded(path, '/path', values.issues, isListStorageMovesOfSnippetPath, collectListStorageMovesOfSnippetPath);
+  const snippetId = asInteger(values.text(0, 'snippet_id'));
+  values.judge(
+    'snippet_id',
+    snippetId,
+    isListStorageMovesOfSnippetSnippetId,
+    collectListStorageMovesOfSnippetSnippetId,
+  );
+  const path: Unchecked<ListStorageMovesOfSnippetPath> = { snippet_id: snippetId };
+  return decoded(path, values.issues);
 }
 
 /** The query of `GET /snippets/{snippet_id}/repository_storage_moves`. */
@@ -100,27 +111,23 @@ export type ListStorageMovesOfSnippetQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListStorageMovesOfSnippetQuery> {
-  const query: Unchecked<ListStorageMovesOfSnippetQuery> = {};
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get');
+  let page: unknown;
+  let perPage: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
       case 'page':
-        query.page = asInteger(pairs.only(query.page));
+        page = asInteger(pairs.only(page));
         break;
       case 'per_page':
-        query.per_page = asInteger(pairs.only(query.per_page));
+        perPage = asInteger(pairs.only(perPage));
         break;
     }
   }
-  query.page ??= 1;
-  query.per_page ??= 20;
-  return decoded(
-    query,
-    '/query',
-    pairs.issues,
-    isListStorageMovesOfSnippetQuery,
-    collectListStorageMovesOfSnippetQuery,
-  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListStorageMovesOfSnippetQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
 }
 
 /** The path values of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -129,10 +136,10 @@ export type MoveSnippetStoragePath = operations['moveSnippetStorage']['parameter
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<MoveSnippetStoragePath> {
   const values = new PathValues(raw, '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post');
-  const path: Unchecked<MoveSnippetStoragePath> = {
-    snippet_id: asInteger(values.text(0, 'snippet_id')),
-  };
-  return decoded(path, '/path', values.issues, isMoveSnippetStoragePath, collectMoveSnippetStoragePath);
+  const snippetId = asInteger(values.text(0, 'snippet_id'));
+  values.judge('snippet_id', snippetId, isMoveSnippetStorageSnippetId, collectMoveSnippetStorageSnippetId);
+  const path: Unchecked<MoveSnippetStoragePath> = { snippet_id: snippetId };
+  return decoded(path, values.issues);
 }
 
 /** The body of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -142,7 +149,7 @@ export type MoveSnippetStorageBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMoveSnippetStorageBody(raw: unknown): Decoded<MoveSnippetStorageBody> {
-  return decoded(raw, '/body', [], isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
+  return judged(raw, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
 /** The form of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -162,7 +169,7 @@ export function decodeMoveSnippetStorageForm(raw: string): Decoded<MoveSnippetSt
   );
   return issues.length > 0
     ? { issues }
-    : decoded(body, '/body', issues, isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
+    : judged(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`. */
@@ -174,171 +181,123 @@ export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decod
     raw,
     '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get',
   );
+  const snippetId = asInteger(values.text(0, 'snippet_id'));
+  const repositoryStorageId = asInteger(values.text(1, 'repository_storage_id'));
+  values.judge('snippet_id', snippetId, isGetStorageMoveOfSnippetSnippetId, collectGetStorageMoveOfSnippetSnippetId);
+  values.judge(
+    'repository_storage_id',
+    repositoryStorageId,
+    isGetStorageMoveOfSnippetRepositoryStorageId,
+    collectGetStorageMoveOfSnippetRepositoryStorageId,
+  );
   const path: Unchecked<GetStorageMoveOfSnippetPath> = {
-    snippet_id: asInteger(values.text(0, 'snippet_id')),
-    repository_storage_id: asInteger(values.text(1, 'repository_storage_id')),
+    snippet_id: snippetId,
+    repository_storage_id: repositoryStorageId,
   };
-  return decoded(path, '/path', values.issues, isGetStorageMoveOfSnippetPath, collectGetStorageMoveOfSnippetPath);
+  return decoded(path, values.issues);
 }
 
-function isListSnippetStorageMovesQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
 }
 
-function collectListSnippetStorageMovesQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetSnippetStorageMoveRepositoryStorageId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectGetSnippetStorageMoveRepositoryStorageId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1snippet_repository_storage_moves/get/parameters/query/type',
-    );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
-}
-
-function isGetSnippetStorageMovePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const repositoryStorageId = value['repository_storage_id'];
-  return repositoryStorageId === undefined || json.isInteger(repositoryStorageId);
-}
-
-function collectGetSnippetStorageMovePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
-      issues,
-      path,
-      'must be an object',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/path/type',
-    );
-  const repositoryStorageId = value['repository_storage_id'];
-  if (repositoryStorageId !== undefined && !json.isInteger(repositoryStorageId))
-    report(
-      issues,
-      `${path}/repository_storage_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
+      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
 }
 
-function isListStorageMovesOfSnippetPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const snippetId = value['snippet_id'];
-  return snippetId === undefined || json.isInteger(snippetId);
+function isListStorageMovesOfSnippetSnippetId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListStorageMovesOfSnippetPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectListStorageMovesOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/path/type',
-    );
-  const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
-      issues,
-      `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema',
     );
 }
 
-function isListStorageMovesOfSnippetQuery(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const page = value['page'];
-  if (page !== undefined && (!json.isInteger(page) || page < 1)) return false;
-  const perPage = value['per_page'];
-  return perPage === undefined || (json.isInteger(perPage) && perPage <= 100);
+function isMoveSnippetStorageSnippetId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectListStorageMovesOfSnippetQuery(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectMoveSnippetStorageSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/query/type',
+      'type',
+      'must be an integer',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema',
     );
-  const page = value['page'];
-  if (page !== undefined && !json.isInteger(page))
-    report(issues, `${path}/page`, 'must be an integer', '#/components/parameters/Page/schema/type');
-  if (json.isInteger(page) && page < 1)
-    report(issues, `${path}/page`, 'must be at least 1', '#/components/parameters/Page/schema/minimum');
-  const perPage = value['per_page'];
-  if (perPage !== undefined && !json.isInteger(perPage))
-    report(issues, `${path}/per_page`, 'must be an integer', '#/components/parameters/PerPage/schema/type');
-  if (json.isInteger(perPage) && perPage > 100)
-    report(issues, `${path}/per_page`, 'must be at most 100', '#/components/parameters/PerPage/schema/maximum');
 }
 
-function isMoveSnippetStoragePath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const snippetId = value['snippet_id'];
-  return snippetId === undefined || json.isInteger(snippetId);
+function isGetStorageMoveOfSnippetSnippetId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectMoveSnippetStoragePath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetStorageMoveOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/path/type',
-    );
-  const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
-      issues,
-      `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
     );
 }
 
-function isGetStorageMoveOfSnippetPath(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
-  const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId)) return false;
-  const repositoryStorageId = value['repository_storage_id'];
-  return repositoryStorageId === undefined || json.isInteger(repositoryStorageId);
+function isGetStorageMoveOfSnippetRepositoryStorageId(value: unknown): boolean {
+  return Number.isInteger(value);
 }
 
-function collectGetStorageMoveOfSnippetPath(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
-    return report(
+function collectGetStorageMoveOfSnippetRepositoryStorageId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
       issues,
       path,
-      'must be an object',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/path/type',
-    );
-  const snippetId = value['snippet_id'];
-  if (snippetId !== undefined && !json.isInteger(snippetId))
-    report(
-      issues,
-      `${path}/snippet_id`,
+      'type',
       'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema/type',
-    );
-  const repositoryStorageId = value['repository_storage_id'];
-  if (repositoryStorageId !== undefined && !json.isInteger(repositoryStorageId))
-    report(
-      issues,
-      `${path}/repository_storage_id`,
-      'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema',
     );
 }

@@ -1,12 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Count } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {
   if (value === null) return true;
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 /** Every reason why `value` is not a valid `Count`; none when it is. */
@@ -17,6 +17,6 @@ export function checkCount(value: unknown): ValidationIssue[] {
 /** Adds to `issues` every reason why the value at `path` is not a valid `Count`. */
 export function collectCount(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value === null) return;
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer or null', '#/components/schemas/Count/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer or null', '#/components/schemas/Count');
 }

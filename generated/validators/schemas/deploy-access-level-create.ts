@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
 /** Whether `value` is a valid `DeployAccessLevelCreate`. */
@@ -20,14 +20,15 @@ export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */
 export function collectDeployAccessLevelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevelCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    report(
+    fail(
       issues,
       `${path}/group_inheritance_type`,
+      'enum',
       'must be one of 0, 1',
-      `${schema}/allOf/0/properties/group_inheritance_type/enum`,
+      `${schema}/allOf/0/properties/group_inheritance_type`,
     );
   collectDeployAccessSubject(value, path, issues);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
@@ -30,11 +30,12 @@ export function collectDeployAccessLevelUpdate(value: unknown, path: string, iss
       isDeployAccessEntryRemoval(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of add an entry, change an entry, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployAccessLevelUpdate/oneOf',
+      '#/components/schemas/DeployAccessLevelUpdate',
     );
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessSubject } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessSubject`. */
 export function isDeployAccessSubject(value: unknown): value is DeployAccessSubject {
@@ -26,11 +26,12 @@ export function collectDeployAccessSubject(value: unknown, path: string, issues:
       isDeployAccessSubjectAnAccessLevel(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of a user, a group, an access level',
-      '#/components/schemas/DeployAccessSubject/oneOf',
+      '#/components/schemas/DeployAccessSubject',
     );
 }
 
@@ -38,13 +39,13 @@ function isDeployAccessSubjectAUser(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   if (value['access_level'] !== undefined) return false;
   if (value['group_id'] !== undefined) return false;
-  return json.isInteger(value['user_id']);
+  return Number.isInteger(value['user_id']);
 }
 
 function isDeployAccessSubjectAGroup(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   if (value['access_level'] !== undefined) return false;
-  if (!json.isInteger(value['group_id'])) return false;
+  if (!Number.isInteger(value['group_id'])) return false;
   return value['user_id'] === undefined;
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
@@ -30,11 +30,12 @@ export function collectDeployApprovalRuleUpdate(value: unknown, path: string, is
       isDeployAccessEntryRemoval(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of add a rule, change a rule, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployApprovalRuleUpdate/oneOf',
+      '#/components/schemas/DeployApprovalRuleUpdate',
     );
 }
 
@@ -47,7 +48,7 @@ function isDeployApprovalRuleUpdateAddARule(value: unknown): boolean {
 function isDeployApprovalRuleUpdateChangeARule(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals)) return false;
+  if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals)) return false;
   if (!isDeployAccessEntryChange(value)) return false;
   return isDeployAccessSubject(value);
 }

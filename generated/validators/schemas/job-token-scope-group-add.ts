@@ -1,12 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
 export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeGroupAdd {
   if (!json.isObject(value)) return false;
-  return json.isInteger(value['target_group_id']);
+  return Number.isInteger(value['target_group_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeGroupAdd`; none when it is. */
@@ -17,9 +17,9 @@ export function checkJobTokenScopeGroupAdd(value: unknown): ValidationIssue[] {
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupAdd`. */
 export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupAdd';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['target_group_id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
-    report(issues, `${path}/target_group_id`, 'must be an integer', `${schema}/properties/target_group_id/type`);
+  if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
+  else if (!Number.isInteger(targetGroupId))
+    fail(issues, `${path}/target_group_id`, 'type', 'must be an integer', `${schema}/properties/target_group_id`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineReference`. */
@@ -20,10 +20,10 @@ export function checkMergeRequestPipelineReference(value: unknown): ValidationIs
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineReference';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipeline/type');
-  reportMissing(issues, path, value, ['web_url'], `${schema}/allOf/1/required`);
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/allOf/1/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/allOf/1/properties/web_url`);
   collectMergeRequestPipeline(value, path, issues);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneBurndownEvent } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
@@ -16,5 +16,5 @@ export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneBurndownEvent`. */
 export function collectMilestoneBurndownEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MilestoneBurndownEvent/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MilestoneBurndownEvent');
 }

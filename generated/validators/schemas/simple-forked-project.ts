@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SimpleForkedProject } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
@@ -16,5 +16,5 @@ export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/SimpleForkedProject/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/SimpleForkedProject');
 }

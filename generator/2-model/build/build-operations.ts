@@ -5,7 +5,6 @@ import type { Server } from '../api.ts';
 import { methods, type Method, type Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
-import { buildParameterGroups } from './build-parameter-groups.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
@@ -78,7 +77,6 @@ function buildOperation(
   const place = (): Place | undefined => context.place(node, id === undefined ? undefined : 'operationId', 'value');
   const name = names.claim(valueName(id ?? nameFromPath(method, path)), what, place);
   const shortName = readText(readObject(node, 'x-sdk') ?? {}, 'method');
-  const parameters = buildParameters(path, item, { node, pointer }, context);
   return {
     name,
     id,
@@ -92,8 +90,7 @@ function buildOperation(
     requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
       typeof value === 'string' ? [{ name: header, value }] : [],
     ),
-    parameters,
-    parameterGroups: buildParameterGroups(parameters, pointer, context),
+    parameters: buildParameters(path, item, { node, pointer }, context),
     body: buildBody(node, pointer, context),
     responses: buildResponses(node, pointer, context),
     security: buildSecurity(node, context),

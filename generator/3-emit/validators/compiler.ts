@@ -63,7 +63,7 @@ export function createCompiler(input: CompilerInput): Compiler {
     return {
       ...place,
       assertsFormats,
-      read: new Set(),
+      read: new Map(),
       failure,
       refuses: (schema, value) => refuses(schema, value, resolve),
       resolve,

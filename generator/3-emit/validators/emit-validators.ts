@@ -3,7 +3,9 @@ import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
+import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
+import { responsesModule } from './responses/responses-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, templatesOf } from './symbols.ts';
 
@@ -22,11 +24,14 @@ export const validatorsEmitter: Emitter = {
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => operationModule(area, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
+      ...api.areas.map((area) => responsesModule(area, input)),
       index(api),
+      requestsTable(api),
+      responsesTable(api),
       operationsIndex(api),
     ];
     const templates = Array.from(
-      templatesOf(modules).add('index.ts'),
+      templatesOf(modules).add('index.ts').add('judge-response.ts'),
       (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
     );
     return [...modules.map(asModule), ...templates];

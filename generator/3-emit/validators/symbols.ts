@@ -33,18 +33,24 @@ export const runtime = {
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
+  every: runtimeValue('every'),
   exactlyOne: runtimeValue('exactlyOne'),
+  fail: runtimeValue('fail'),
+  hasOnlyKeys: runtimeValue('hasOnlyKeys'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
+  keyCount: runtimeValue('keyCount'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
   presentKeys: runtimeValue('presentKeys'),
   presentValues: runtimeValue('presentValues'),
+  propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   validator: runtimeValue('validator'),
 } as const;
@@ -73,12 +79,21 @@ export const parameterRuntime = {
   asNumber: parameterValue('asNumber'),
   asText: parameterValue('asText'),
   assignedMembers: parameterValue('assignedMembers'),
-  bare: parameterValue('bare'),
   decoded: parameterValue('decoded'),
   formValue: parameterValue('formValue'),
+  itemsOf: parameterValue('itemsOf'),
+  judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+} as const;
+
+/** What hand-written modules export for the requests and responses of operations. */
+export const responseRuntime = {
+  AnyResponseValidators: exportedType('AnyResponseValidators', `${runtimeFolder}response-validators.ts`),
+  RequestDecoders: exportedType('RequestDecoders', `${runtimeFolder}request-decoders.ts`),
+  ResponseValidators: exportedType('ResponseValidators', `${runtimeFolder}response-validators.ts`),
+  anyValue: exportedValue('anyValue', `${runtimeFolder}response-validators.ts`),
 } as const;
 
 /** The hand-written modules that some modules import, from `validators/`. */

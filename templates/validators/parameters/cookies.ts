@@ -1,6 +1,5 @@
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
 import { splitList } from './lists.ts';
+import { Part } from './part.ts';
 import { percentDecoded } from './percent.ts';
 
 /**
@@ -8,13 +7,10 @@ import { percentDecoded } from './percent.ts';
  *
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.4
  */
-export class Cookies {
-  /** What is wrong so far. */
-  readonly issues: ValidationIssue[] = [];
+export class Cookies extends Part {
   /** The name of the cookie. */
   name = '';
   private readonly text: string;
-  private readonly schema: string;
   private position = 0;
   private raw = '';
 
@@ -23,14 +19,14 @@ export class Cookies {
    * @param schema JSON Pointer to what describes the cookies.
    */
   constructor(text: string | undefined, schema: string) {
+    super('/cookies', schema, 'cookie');
     this.text = text ?? '';
-    this.schema = schema;
   }
 
   /** Goes to the next cookie; false when there is none. */
   next(): boolean {
     const { text, position } = this;
-    if (position >= text.length) return false;
+    if (position >= text.length || this.isHopeless) return false;
     const semicolon = text.indexOf(';', position);
     const end = semicolon === -1 ? text.length : semicolon;
     const pair = text.slice(position, end);
@@ -44,7 +40,7 @@ export class Cookies {
   /** The value of the cookie, decoded. */
   value(): string | undefined {
     const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
-    if (value === undefined) this.report('must be percent-encoded UTF-8', 'encoding');
+    if (value === undefined) this.malformed(this.name);
     return value;
   }
 
@@ -54,37 +50,21 @@ export class Cookies {
    * @param before what was read of it already.
    */
   only(before: unknown): string | undefined {
-    if (before !== undefined) this.report('must be given once', 'duplicate');
+    if (before !== undefined) this.repeated(this.name);
     return this.value();
   }
 
   /** The items of a list in one cookie that may be given once. */
   list(before: unknown, separator: string): readonly string[] {
-    if (before !== undefined) this.report('must be given once', 'duplicate');
-    const items = splitList(this.raw, separator, percentDecoded);
-    if (items === undefined) this.report('must be percent-encoded UTF-8', 'encoding');
+    if (before !== undefined) this.repeated(this.name);
+    const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
+    if (items === undefined) this.malformed(this.name);
     return items ?? [];
   }
 
   /** A cookie that is written as JSON, and may be given once. */
   json(before: unknown): unknown {
-    const text = this.only(before);
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      this.report('must be JSON', 'json');
-      return undefined;
-    }
-  }
-
-  /** Says that a required cookie is not there. */
-  missing(name: string, schema: string): void {
-    report(this.issues, '/cookies', `must have the cookie ${JSON.stringify(name)}`, schema, 'required');
-  }
-
-  private report(message: string, keyword: string): void {
-    report(this.issues, `/cookies/${pointerSegment(this.name)}`, message, this.schema, keyword);
+    return this.parsed(this.name, this.only(before));
   }
 }
 

@@ -9,7 +9,7 @@ export type Decoded<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
 
-/** An object in the making: its values are not checked yet. */
+/** An object in the making. */
 export type Unchecked<Value> = { -readonly [Name in keyof Value]?: unknown };
 
 /** An object some of whose properties are always there, because the description has a default for them. */
@@ -17,27 +17,27 @@ export type Defaulted<Value, Name extends keyof Value> = Omit<Value, Name> & {
   [Key in Name]-?: Exclude<Value[Key], undefined>;
 };
 
-type Is = (value: unknown) => boolean;
-type Collect = (value: unknown, path: string, issues: ValidationIssue[]) => void;
+/** Whether a value is what a schema describes. */
+export type Is = (value: unknown) => boolean;
+
+/** Adds every reason why it is not. */
+export type Collect = (value: unknown, path: string, issues: ValidationIssue[]) => void;
 
 /**
- * Judges what was decoded.
+ * What was made of several values that were judged one by one.
  *
- * @param issues what was wrong with it before.
- * @param is whether it is what the description says, which is what makes it a `Value`.
+ * @param issues what is wrong with them. Without any, the object is what the description says.
  */
-export function decoded<Value>(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-  is: Is = isAnything,
-  collect: Collect = collectNothing,
-): Decoded<Value> {
-  // The one place where the type rests on the generated check.
-  if (issues.length === 0 && is(value)) return { value: value as Value };
+export const decoded = <Value>(value: Unchecked<Value>, issues: readonly ValidationIssue[]): Decoded<Value> =>
+  issues.length === 0 ? { value: asDescribed(value) } : { issues };
+
+/** What was made of a value, once it is judged. */
+export function judged<Value>(value: unknown, path: string, is: Is, collect: Collect): Decoded<Value> {
+  if (is(value)) return { value: asDescribed(value) };
+  const issues: ValidationIssue[] = [];
   collect(value, path, issues);
   return { issues };
 }
 
-const isAnything: Is = () => true;
-const collectNothing: Collect = () => {};
+/** Takes a value for what the generated checks found it to be: the one place where a type rests on them. */
+const asDescribed = <Value>(value: unknown): Value => value as Value;

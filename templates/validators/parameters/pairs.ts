@@ -1,30 +1,23 @@
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
 import { splitList } from './lists.ts';
+import { Part } from './part.ts';
 import { formDecoded } from './percent.ts';
 import { addPart, emptyTree, type Tree } from './tree.ts';
 
 const ampersand = 38;
+const bracket = 91;
 const equals = 61;
 const percent = 37;
 const plus = 43;
-
-/** Whoever makes more mistakes is not told of them. */
-const mostIssues = 20;
 
 /**
  * Reads a query string or a form, `page=1&per_page=20`, pair by pair, in one pass. Only what is asked for is decoded.
  *
  * @see https://url.spec.whatwg.org/#urlencoded-parsing
  */
-export class Pairs {
-  /** What is wrong so far. */
-  readonly issues: ValidationIssue[] = [];
+export class Pairs extends Part {
   /** The name of the pair, decoded. */
   name = '';
   private readonly text: string;
-  private readonly path: string;
-  private readonly schema: string;
   private position = 0;
   private valueStart = 0;
   private isEncoded = false;
@@ -36,9 +29,8 @@ export class Pairs {
    * @param schema JSON Pointer to what describes it.
    */
   constructor(text: string, path: string, schema: string) {
+    super(path, schema, 'parameter');
     this.text = text;
-    this.path = path;
-    this.schema = schema;
   }
 
   /** Goes to the next pair; false when there is none, or no use in going on. */
@@ -46,7 +38,7 @@ export class Pairs {
     const { text } = this;
     let start = this.position;
     while (text.charCodeAt(start) === ampersand) start++;
-    if (start >= text.length || this.isMalformed || this.issues.length >= mostIssues) return false;
+    if (start >= text.length || this.isMalformed || this.isHopeless) return false;
     let nameEnd = -1;
     let isNameEncoded = false;
     let isEncoded = false;
@@ -71,9 +63,9 @@ export class Pairs {
     this.isEncoded = isEncoded;
     const raw = text.slice(start, nameEnd);
     const name = isNameEncoded ? formDecoded(raw) : raw;
-    if (name === undefined) this.malformed('');
     this.name = name ?? '';
-    return !this.isMalformed;
+    if (name === undefined) this.giveUp(undefined);
+    return name !== undefined;
   }
 
   /** The value of the pair. */
@@ -81,7 +73,7 @@ export class Pairs {
     const raw = this.raw();
     if (!this.isEncoded) return raw;
     const value = formDecoded(raw);
-    if (value === undefined) this.malformed(`/${pointerSegment(this.name)}`);
+    if (value === undefined) this.giveUp(this.name);
     return value;
   }
 
@@ -91,34 +83,28 @@ export class Pairs {
    * @param before what was read of it already.
    */
   only(before: unknown): string | undefined {
-    if (before !== undefined) this.repeated();
+    if (before !== undefined) this.repeated(this.name);
     return this.value();
   }
 
   /** The items of a list in one value, `a,b`, that may be given once. */
   list(before: unknown, separator: string): readonly string[] {
-    if (before !== undefined) this.repeated();
-    const items = splitList(this.raw(), separator, formDecoded);
-    if (items === undefined) this.malformed(`/${pointerSegment(this.name)}`);
+    if (before !== undefined) this.repeated(this.name);
+    const items = splitList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
+    if (items === undefined) this.giveUp(this.name);
     return items ?? [];
   }
 
   /** A value that is written as JSON, and may be given once. */
   json(before: unknown): unknown {
-    const text = this.only(before);
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      this.report(`/${pointerSegment(this.name)}`, 'must be JSON', 'json');
-      return undefined;
-    }
+    return this.parsed(this.name, this.only(before));
   }
 
   /** Whether the pair is a parameter, or a part of it: `not` or `not[labels]`. */
   isWithin(parameter: string): boolean {
     const { name } = this;
-    return name.startsWith(parameter) && (name.length === parameter.length || name.charCodeAt(parameter.length) === 91);
+    const end = parameter.length;
+    return name.startsWith(parameter) && (name.length === end || name.charCodeAt(end) === bracket);
   }
 
   /** Adds the pair to the parts of a parameter. */
@@ -126,35 +112,17 @@ export class Pairs {
     const whole = tree ?? emptyTree();
     const value = this.value();
     const fault = value === undefined ? undefined : addPart(whole, this.name, parameter.length, value);
-    if (fault !== undefined) this.report(`/${pointerSegment(this.name)}`, fault, 'name');
+    if (fault !== undefined) this.fault(this.name, fault, 'name');
     return whole;
-  }
-
-  /** Says that a required parameter is not there. */
-  missing(parameter: string, schema: string): void {
-    if (this.isMalformed || this.isFaulty(parameter)) return;
-    report(this.issues, this.path, `must have the parameter ${JSON.stringify(parameter)}`, schema, 'required');
-  }
-
-  private isFaulty(parameter: string): boolean {
-    const whole = `${this.path}/${pointerSegment(parameter)}`;
-    return this.issues.some(({ path }) => path === whole || path.startsWith(`${whole}/`));
   }
 
   private raw(): string {
     return this.text.slice(this.valueStart, this.position);
   }
 
-  private repeated(): void {
-    this.report(`/${pointerSegment(this.name)}`, 'must be given once', 'duplicate');
-  }
-
-  private malformed(path: string): void {
+  /** A text that is malformed says nothing of what comes after. */
+  private giveUp(name: string | undefined): void {
     this.isMalformed = true;
-    this.report(path, 'must be percent-encoded UTF-8', 'encoding');
-  }
-
-  private report(path: string, message: string, keyword: string): void {
-    report(this.issues, this.path + path, message, this.schema, keyword);
+    this.malformed(name);
   }
 }

@@ -8,4 +8,7 @@ export function percentDecoded(text: string): string | undefined {
 }
 
 /** The same for a query or form, where `+` is a space. */
-export const formDecoded = (text: string): string | undefined => percentDecoded(text.replaceAll('+', ' '));
+export function formDecoded(text: string): string | undefined {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  return spaced.includes('%') ? percentDecoded(spaced) : spaced;
+}

@@ -1,11 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 export { Cookies } from './cookies.ts';
-export { decoded, type Decoded, type Defaulted, type Unchecked } from './decoded.ts';
+export { decoded, judged, type Decoded, type Defaulted, type Unchecked } from './decoded.ts';
 export { formValue } from './form.ts';
 export { HeaderValues, type HeaderTexts } from './headers.ts';
-export { appended } from './lists.ts';
-export { assignedMembers, bare, membersInTurn, withMember } from './members.ts';
+export { appended, itemsOf } from './lists.ts';
+export { assignedMembers, membersInTurn, withMember } from './members.ts';
 export { Pairs } from './pairs.ts';
 export { PathValues } from './path.ts';
 export { asBoolean, asInteger, asJson, asNull, asNumber, asText } from './scalars.ts';

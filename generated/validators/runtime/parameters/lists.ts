@@ -4,15 +4,16 @@
  * The items of a list, decoded: split where the separator stands for itself, so that an item may hold one that is encoded. Where none
  * does, the whole list may have been encoded, as many clients do; so it is decoded first.
  *
- * @param decode undefined for text that is malformed.
+ * @param decode undefined where nothing is encoded; answers with undefined for text that is malformed.
  * @returns undefined when one of them is malformed.
  */
 export function splitList(
   raw: string,
   separator: string,
-  decode: (text: string) => string | undefined,
+  decode: ((text: string) => string | undefined) | undefined,
 ): readonly string[] | undefined {
   if (raw === '') return [];
+  if (decode === undefined) return raw.split(separator);
   if (!raw.includes(separator)) return decode(raw)?.split(separator);
   const items: string[] = [];
   for (const part of raw.split(separator)) {
@@ -29,3 +30,7 @@ export function appended(list: unknown, item: unknown): unknown[] {
   list.push(item);
   return list;
 }
+
+/** The items of a header that is a list. RFC 9110, section 5.6.1. */
+export const itemsOf = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').map((item) => item.trim());

@@ -1,27 +1,27 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
 import { splitList } from './lists.ts';
+import { Part } from './part.ts';
 import { percentDecoded } from './percent.ts';
 
 /** Reads the values of a path. */
-export class PathValues {
-  /** What is wrong so far. */
-  readonly issues: ValidationIssue[] = [];
+export class PathValues extends Part {
   private readonly values: readonly string[];
-  private readonly schema: string;
 
   /**
    * @param values in the order of the template, as on the wire.
    * @param schema JSON Pointer to what describes the path.
    */
   constructor(values: readonly string[], schema: string) {
+    super('/path', schema, 'path value');
     this.values = values;
-    this.schema = schema;
   }
 
-  /** A value, decoded. */
+  /**
+   * A value, decoded.
+   *
+   * @param prefix what the style of the parameter puts in front of it.
+   */
   text(index: number, name: string, prefix = ''): string | undefined {
     const raw = this.raw(index, name, prefix);
     if (raw === undefined || !raw.includes('%')) return raw;
@@ -34,35 +34,20 @@ export class PathValues {
   list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
     const raw = this.raw(index, name, prefix);
     if (raw === undefined) return [];
-    const items = splitList(raw, separator, percentDecoded);
+    const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
     if (items === undefined) this.malformed(name);
     return items ?? [];
   }
 
   /** A value that is written as JSON. */
   json(index: number, name: string): unknown {
-    const text = this.text(index, name);
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      this.report(name, 'must be JSON', 'json');
-      return undefined;
-    }
+    return this.parsed(name, this.text(index, name));
   }
 
   private raw(index: number, name: string, prefix: string): string | undefined {
     const value = this.values[index] ?? '';
     if (value.startsWith(prefix)) return value.slice(prefix.length);
-    this.report(name, `must start with ${JSON.stringify(prefix)}`, 'style');
+    this.fault(name, `must start with ${JSON.stringify(prefix)}`, 'style');
     return undefined;
-  }
-
-  private malformed(name: string): void {
-    this.report(name, 'must be percent-encoded UTF-8', 'encoding');
-  }
-
-  private report(name: string, message: string, keyword: string): void {
-    report(this.issues, `/path/${pointerSegment(name)}`, message, this.schema, keyword);
   }
 }

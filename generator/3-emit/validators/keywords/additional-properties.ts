@@ -1,12 +1,13 @@
-import type { Schema } from '../../../2-model/schema.ts';
+import type { KeywordSchema, Schema } from '../../../2-model/schema.ts';
 import { regExpLiteral } from '../../../code/literal.ts';
 import { all, always, not, test, type Condition } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { keyPath } from '../path.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
-import type { ApplyStep, CheckStep, EachStep } from '../step.ts';
+import type { ApplyStep, CheckStep, ClosedStep, EachStep } from '../step.ts';
 import { runtime } from '../symbols.ts';
-import { isNoneOfKeys } from './allowed-values.ts';
+import { isNoneOfKeys, keySet } from './allowed-values.ts';
+import { isClosed } from './properties.ts';
 
 /**
  * `patternProperties`, and `additionalProperties` for what neither it nor `properties` names.
@@ -16,6 +17,7 @@ import { isNoneOfKeys } from './allowed-values.ts';
 export const additionalProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
+    if (isClosed(schema)) return [closed(schema, scope)];
     const { patternProperties = [], properties = [], additionalProperties: rest } = schema;
     const patterns = patternProperties.map(({ name, schema: member }) => ({
       matches: matchesKey(name, scope),
@@ -31,12 +33,24 @@ export const additionalProperties: Keyword = {
         ...patterns.map(({ matches }) => not(matches)),
       ]);
       steps.push(
-        rest.kind === 'boolean' ? closed(schema.pointer, isOther) : apply(rest, isOther, `${scope.name}Value`),
+        rest.kind === 'boolean' ? refuse(schema.pointer, isOther) : apply(rest, isOther, `${scope.name}Value`),
       );
     }
     return steps.length === 0 ? [] : [eachProperty(steps, scope)];
   },
 };
+
+function closed({ pointer, properties = [], required = [] }: KeywordSchema, scope: Scope): ClosedStep {
+  const declared = properties.map(({ name }) => name);
+  const optional = declared.filter((name) => !required.includes(name));
+  return {
+    kind: 'closed',
+    required: declared.length - optional.length,
+    optional: optional.flatMap((name) => scope.read.get(name) ?? []),
+    keys: keySet(declared, scope),
+    pointer: `${pointer}/additionalProperties`,
+  };
+}
 
 function matchesKey(pattern: string, scope: Scope): Condition {
   const expression = scope.constant('keyPattern', plain(regExpLiteral(pattern)));
@@ -49,7 +63,7 @@ const apply = (schema: Schema, when: Condition, name: string): ApplyStep => ({
   application: { schema, value: fragment`${names.item}`, path: keyPath, name, known: 'nothing' },
 });
 
-const closed = (pointer: string, fails: Condition): CheckStep => ({
+const refuse = (pointer: string, fails: Condition): CheckStep => ({
   kind: 'check',
   fails,
   keyword: 'additionalProperties',

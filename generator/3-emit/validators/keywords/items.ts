@@ -23,7 +23,15 @@ function itemAt(schema: Schema, index: number, scope: Scope): PropertyStep {
     name: `${scope.name}Item${index + 1}`,
     known: 'nothing',
   } as const;
-  return { kind: 'property', read: fragment`${scope.value}[${index}]`, isRequired: false, local, application };
+  return {
+    kind: 'property',
+    name: String(index),
+    read: fragment`${scope.value}[${index}]`,
+    requiredBy: undefined,
+    isCounted: false,
+    local,
+    application,
+  };
 }
 
 function eachItem(schema: Schema, start: number, scope: Scope): EachStep {

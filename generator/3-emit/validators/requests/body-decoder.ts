@@ -7,44 +7,40 @@ import { valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { describedOperation } from '../../described-operation.ts';
-import { mediaKind } from '../../media-kind.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import type { DecoderContext } from './decoder-context.ts';
-import type { ParameterDecoder } from './parameter-decoder.ts';
+import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { decoderName, partTypeName, type RequestPart } from './request-names.ts';
+import { bodyContent, decoderName, partTypeName } from './symbols.ts';
 import { createShapes } from './shape.ts';
 
 /** The functions that decode the body of a request: as JSON, and as a form. */
-export function bodyDecoders(operation: Operation, context: DecoderContext): ParameterDecoder[] {
-  const contents = operation.body?.contents ?? [];
-  const json = contents.find(({ mediaType, schema }) => mediaKind(mediaType) === 'json' && schema !== undefined);
-  const form = contents.find(({ mediaType, schema }) => mediaKind(mediaType) === 'form' && schema !== undefined);
-  return [
-    ...(json?.schema === undefined ? [] : [bodyDecoder(operation, json, json.schema, 'Body', context)]),
-    ...(form?.schema === undefined ? [] : [bodyDecoder(operation, form, form.schema, 'Form', context)]),
-  ];
+export function bodyDecoders(operation: Operation, context: DecoderContext): Decoder[] {
+  return (['Body', 'Form'] as const).flatMap((part) => {
+    const content = bodyContent(operation, part);
+    return content?.schema === undefined ? [] : [bodyDecoder(operation, content, content.schema, part, context)];
+  });
 }
 
 function bodyDecoder(
   operation: Operation,
   content: Content,
   schema: Schema,
-  part: RequestPart & ('Body' | 'Form'),
+  part: 'Body' | 'Form',
   context: DecoderContext,
-): ParameterDecoder {
-  const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.schemas);
+): Decoder {
+  const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.input);
   const body =
     part === 'Body'
-      ? fragment`return ${runtime.decoded}(raw, '/body', [], ${is}, ${collect});`
+      ? fragment`return ${runtime.judged}(raw, '/body', ${is}, ${collect});`
       : joined(
           [
             fragment`const issues: ${validators.ValidationIssue}[] = [];`,
             fragment`const body = ${formValue(operation, content, schema, context)};`,
             // What could not be read says nothing of the rest.
-            fragment`return issues.length > 0 ? { issues } : ${runtime.decoded}(body, '/body', issues, ${is}, ${collect});`,
+            fragment`return issues.length > 0 ? { issues } : ${runtime.judged}(body, '/body', ${is}, ${collect});`,
           ],
           '\n',
         );
@@ -68,7 +64,7 @@ function statements(
   part: 'Body' | 'Form',
   body: Fragment,
   module: Module,
-): ReturnType<ParameterDecoder['statements']> {
+): ReturnType<Decoder['statements']> {
   const whole = `${describedOperation(operation, module).type}['requestBody']`;
   const owner = operation.body?.required === true ? whole : `NonNullable<${whole}>`;
   const name = partTypeName(operation, part);

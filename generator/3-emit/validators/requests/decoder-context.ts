@@ -1,6 +1,6 @@
-import type { Operation } from '../../../2-model/operation.ts';
-import type { ParameterGroup } from '../../../2-model/parameter.ts';
 import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import type { Resolve } from './value-types.ts';
 
@@ -8,12 +8,19 @@ import type { Resolve } from './value-types.ts';
 export interface DecoderContext {
   readonly api: Api;
   readonly compiler: Compiler;
-  readonly schemas: CompilerInput;
+  readonly input: CompilerInput;
   readonly resolve: Resolve;
 }
 
-/** The parameters that a decoder is made for. */
-export interface DecoderInput extends DecoderContext {
+/** The parameters of an operation that stand in one place: to generated code, the properties of one object. */
+export interface Group {
   readonly operation: Operation;
-  readonly group: ParameterGroup;
+  readonly place: Parameter['in'];
+  readonly members: readonly Member[];
+}
+
+/** A parameter, and the local variable that holds its value while it is read. */
+export interface Member {
+  readonly parameter: Parameter;
+  readonly local: string;
 }

@@ -1,44 +1,42 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
-import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import type { DecoderInput } from './decoder-context.ts';
-import { judgedObject } from './group-result.ts';
+import type { DecoderContext, Group } from './decoder-context.ts';
 import { listOf, membersOf } from './list-value.ts';
+import { objectOfValues } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
-import { partTypeName } from './request-names.ts';
-import { valueTypes } from './value-types.ts';
+import { wayOfWriting } from './way-of-writing.ts';
 
 /** The body of the function that decodes the values of a path. */
-export function pathDecoder(input: DecoderInput): Fragment {
-  const { operation, group } = input;
-  const members = group.parameters.map(
-    (parameter, index) => fragment`${propertyKey(parameter.name)}: ${pathValue(parameter, index, input)},`,
-  );
+export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const lines = [
-    fragment`const values = new ${runtime.PathValues}(raw, ${stringLiteral(operation.pointer)});`,
-    fragment`const path: ${runtime.Unchecked}<${partTypeName(operation, 'Path')}> = {\n${joined(members, '\n')}\n};`,
-    judgedObject(input, 'path', 'values.issues'),
+    fragment`const values = new ${runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    ...group.members.map(
+      ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, group, context)};`,
+    ),
+    ...objectOfValues(group, 'values', context),
   ];
   return joined(lines, '\n');
 }
 
-function pathValue(parameter: Parameter, index: number, input: DecoderInput): Fragment {
-  const { name, style, explode, mediaType, schema } = parameter;
+function pathValue(parameter: Parameter, index: number, { operation }: Group, { resolve }: DecoderContext): Fragment {
+  const { name, style, explode, schema } = parameter;
   const place = `${index}, ${stringLiteral(name)}`;
-  if (mediaType !== undefined) return plain(`values.json(${place})`);
-  const types = valueTypes(schema, input.resolve);
-  const isArray = types.has('array') && !types.has('string');
-  const isObject = types.has('object') && !types.has('string');
-  if (!isArray && !isObject) {
+  const way = wayOfWriting(parameter, resolve);
+  if (way.kind === 'json') return plain(`values.json(${place})`);
+  if (way.kind === 'scalar') {
     const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
-    return readScalar(types, plain(`values.text(${place}${prefix === '' ? '' : `, ${stringLiteral(prefix)}`})`));
+    return readScalar(way.types, plain(`values.text(${place}${afterComma(prefix)})`));
   }
-  const { separator, prefix } = delimiters(parameter, isObject && !isArray);
-  const list = `values.list(${place}, ${stringLiteral(separator)}${prefix === '' ? '' : `, ${stringLiteral(prefix)}`})`;
-  return isArray ? listOf(schema, plain(list), input) : membersOf(schema, plain(list), explode, input);
+  const { separator, prefix } = delimiters(parameter, way.kind === 'object');
+  const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
+  return way.kind === 'array'
+    ? listOf(schema, list, '.', resolve)
+    : membersOf(schema, list, explode, operation, resolve);
 }
+
+const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);
 
 /** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 function delimiters({ name, style, explode }: Parameter, isObject: boolean): { separator: string; prefix: string } {

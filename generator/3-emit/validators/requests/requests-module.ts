@@ -3,20 +3,22 @@ import { createModule, type Module } from '../../../code/module.ts';
 import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import type { DecoderContext } from './decoder-context.ts';
+import { groupsOf } from './groups.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
+import { requestsModulePath } from './symbols.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
 /** The module of an area: what decodes and judges the requests of its operations. */
-export function requestsModule(area: Area, api: Api, schemas: CompilerInput): Module {
-  const module = createModule(`validators/requests/${area.file}.ts`);
+export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
+  const module = createModule(requestsModulePath(area));
   const context: DecoderContext = {
     api,
-    schemas,
-    compiler: createCompiler(schemas),
-    resolve: (pointer) => schemas.byPointer.get(pointer)?.schema,
+    input,
+    compiler: createCompiler(input),
+    resolve: (pointer) => input.byPointer.get(pointer)?.schema,
   };
   const decoders = area.operations.flatMap((operation) => [
-    ...operation.parameterGroups.map((group) => parameterDecoder(operation, group, context)),
+    ...groupsOf(operation).map((group) => parameterDecoder(group, context)),
     ...bodyDecoders(operation, context),
   ]);
   const { constants, functions } = declareNeeds(

@@ -25,5 +25,5 @@ export function scalarFunction(types: ReadonlySet<TypeName>): Fragment | undefin
   const [only, ...more] = readers;
   if (only === undefined) return undefined;
   if (more.length === 0) return fragment`${only}`;
-  return fragment`(value) => ${readScalar(types, fragment`value`)}`;
+  return fragment`(value: unknown) => ${readScalar(types, fragment`value`)}`;
 }
