@@ -14,6 +14,7 @@ export default defineConfig({
       project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('end-to-end', ['test/end-to-end/**/*.test.ts'], 60_000),
+      project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
       project('sandbox', ['test/sandbox/**/*.test.ts'], 60_000),
       project('browser', ['test/browser/**/*.test.ts'], 60_000),
     ],

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { Remote } from './1-load/resources/remotes.ts';
 import { CommandError } from './commands/command-error.ts';
 import { printable } from './diagnostics/printable.ts';
 import { emitterNames } from './emitter-names.ts';
@@ -38,6 +40,13 @@ Examples:
     'spec/openapi.yaml',
   ] as const;
 
+  const remotes = [
+    '--remotes <url-prefix=folder>',
+    'the folder with the documents that references find below an address; may be repeated, nothing is ever fetched',
+    remoteFolder,
+    [],
+  ] as const;
+
   program
     .command('generate')
     .description('generate code from the description')
@@ -46,6 +55,7 @@ Examples:
     .option('--only <list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, commaList)
     .option('--assert-formats', 'validators refuse what does not have the format that its schema names (the default)')
     .option('--no-assert-formats', 'validators take formats for annotations, as JSON Schema does by itself')
+    .option(...remotes)
     .option('--check', 'write nothing; exit with 1 and name what differs')
     .option('--force', 'overwrite generated files that were edited by hand')
     .action(async (options) => exit(await (await import('./commands/generate.ts')).generateCommand(options)));
@@ -62,6 +72,7 @@ Examples:
     .description('build the reference as one HTML file that needs no network')
     .option(...spec)
     .option('--out <file>', 'where to write', 'reference.html')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program
@@ -70,6 +81,7 @@ Examples:
     .option(...spec)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
 
   program
@@ -85,6 +97,18 @@ function commaList(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
   return names;
+}
+
+function remoteFolder(text: string, before: readonly Remote[]): readonly Remote[] {
+  const at = text.indexOf('=');
+  const [prefix, folder] = [text.slice(0, at), text.slice(at + 1)];
+  if (at === -1 || !URL.canParse(prefix)) {
+    throw new InvalidArgumentError(
+      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
+    );
+  }
+  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
+  return [...before, { prefix, folder }];
 }
 
 function portNumber(text: string): number {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { emitterNames, type EmitterName } from '../emitter-names.ts';
@@ -14,15 +15,18 @@ export interface GenerateCommandOptions {
   /** Names of emitters; all of them when absent. */
   readonly only?: readonly string[];
   readonly assertFormats?: boolean;
+  readonly remotes?: readonly Remote[];
   readonly check?: boolean;
   readonly force?: boolean;
 }
 
 /** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
-  const { spec, out, assertFormats, check = false, force = false } = options;
+  const { spec, out, assertFormats, remotes, check = false, force = false } = options;
   const only = checkNames(options.only);
-  const result = await withProgress('generating', () => generate({ spec, out, only, assertFormats, check, force }));
+  const result = await withProgress('generating', () =>
+    generate({ spec, out, only, assertFormats, remotes, check, force }),
+  );
   printDiagnostics(result.diagnostics);
   if (result.differences === undefined) return 1;
   const folder = relative(process.cwd(), out) || '.';
