@@ -85,6 +85,27 @@ Examples:
     .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
 
   program
+    .command('contract')
+    .description('ask a server whether it does what the description says')
+    .option(...spec)
+    .option('--target <url>', 'the server, with or without the base path of the API')
+    .option('--fixtures <file>', 'what to know about this server: credentials, ids, hooks (YAML or JSON)')
+    .option('--against <mock>', 'compare with a mock as well: prism, or an address')
+    .option('--area <list>', 'only these areas, separated by commas', commaList)
+    .option('--operation <list>', 'only these operations, separated by commas', commaList)
+    .option('--level <level>', 'read; write, on test data of its own; full, also what was there before', 'read')
+    .option('--read-only', 'send nothing but GET, HEAD and OPTIONS')
+    .option('--seed <number>', 'names of test data are made from it', wholeNumber, 1)
+    .option('--workers <number>', 'how many cases run at a time', positiveNumber, 4)
+    .option('--rate <number>', 'requests a second', positiveNumber)
+    .option('--timeout <ms>', 'how long an answer may take', positiveNumber, 10_000)
+    .option('--max-requests <number>', 'how many requests to send at most', positiveNumber, 100_000)
+    .option('--baseline <file>', 'deviations that are known (JSON)')
+    .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
+    .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
+
+  program
     .command('explain')
     .description('say what the code of a message means')
     .argument('[code]', 'the code; all of them when absent')
@@ -97,6 +118,17 @@ function commaList(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
   return names;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/u.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+}
+
+function positiveNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
+  return number;
 }
 
 function remoteFolder(text: string, before: readonly Remote[]): readonly Remote[] {

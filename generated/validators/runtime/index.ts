@@ -3,6 +3,7 @@
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
 export { fail, pointerSegment, report, reportMissing, reportOthers } from './report.ts';
+export { standardSchema, type StandardSchema } from './standard-schema.ts';
 export { issuesOf, validator, type OperationValidators, type Validator } from './validator.ts';
 export {
   codePoints,

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { AcceptedMessage } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `AcceptedMessage`. */
 export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
@@ -13,6 +21,12 @@ export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
 export function checkAcceptedMessage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isAcceptedMessage, collectAcceptedMessage);
 }
+
+/** `AcceptedMessage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const acceptedMessageSchema: StandardSchema<AcceptedMessage> = /* @__PURE__ */ standardSchema(
+  isAcceptedMessage,
+  collectAcceptedMessage,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `AcceptedMessage`. */
 export function collectAcceptedMessage(value: unknown, path: string, issues: ValidationIssue[]): void {

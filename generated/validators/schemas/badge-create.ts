@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeCreate`. */
 export function isBadgeCreate(value: unknown): value is BadgeCreate {
@@ -16,6 +24,12 @@ export function isBadgeCreate(value: unknown): value is BadgeCreate {
 export function checkBadgeCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeCreate, collectBadgeCreate);
 }
+
+/** `BadgeCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeCreateSchema: StandardSchema<BadgeCreate> = /* @__PURE__ */ standardSchema(
+  isBadgeCreate,
+  collectBadgeCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeCreate`. */
 export function collectBadgeCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

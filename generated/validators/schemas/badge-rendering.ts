@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeRendering } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeRendering`. */
 export function isBadgeRendering(value: unknown): value is BadgeRendering {
@@ -16,6 +24,12 @@ export function isBadgeRendering(value: unknown): value is BadgeRendering {
 export function checkBadgeRendering(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeRendering, collectBadgeRendering);
 }
+
+/** `BadgeRendering` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeRenderingSchema: StandardSchema<BadgeRendering> = /* @__PURE__ */ standardSchema(
+  isBadgeRendering,
+  collectBadgeRendering,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeRendering`. */
 export function collectBadgeRendering(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
@@ -18,6 +18,12 @@ export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
 export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeUpdate, collectBadgeUpdate);
 }
+
+/** `BadgeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ standardSchema(
+  isBadgeUpdate,
+  collectBadgeUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */
 export function collectBadgeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Badge } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Badge`. */
 export function isBadge(value: unknown): value is Badge {
@@ -21,6 +29,9 @@ export function isBadge(value: unknown): value is Badge {
 export function checkBadge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadge, collectBadge);
 }
+
+/** `Badge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema(isBadge, collectBadge);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Badge`. */
 export function collectBadge(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameCommit } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BlameCommit`. */
 export function isBlameCommit(value: unknown): value is BlameCommit {
@@ -22,6 +31,12 @@ export function isBlameCommit(value: unknown): value is BlameCommit {
 export function checkBlameCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameCommit, collectBlameCommit);
 }
+
+/** `BlameCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ standardSchema(
+  isBlameCommit,
+  collectBlameCommit,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameCommit`. */
 export function collectBlameCommit(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameRange } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 
 /** Whether `value` is a valid `BlameRange`. */
@@ -16,6 +25,12 @@ export function isBlameRange(value: unknown): value is BlameRange {
 export function checkBlameRange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameRange, collectBlameRange);
 }
+
+/** `BlameRange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ standardSchema(
+  isBlameRange,
+  collectBlameRange,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameRange`. */
 export function collectBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Count } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {
@@ -13,6 +13,9 @@ export function isCount(value: unknown): value is Count {
 export function checkCount(value: unknown): ValidationIssue[] {
   return issuesOf(value, isCount, collectCount);
 }
+
+/** `Count` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema(isCount, collectCount);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Count`. */
 export function collectCount(value: unknown, path: string, issues: ValidationIssue[]): void {

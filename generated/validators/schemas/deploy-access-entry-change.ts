@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryChange`. */
 export function isDeployAccessEntryChange(value: unknown): value is DeployAccessEntryChange {
@@ -17,6 +25,12 @@ export function isDeployAccessEntryChange(value: unknown): value is DeployAccess
 export function checkDeployAccessEntryChange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryChange, collectDeployAccessEntryChange);
 }
+
+/** `DeployAccessEntryChange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChange> = /* @__PURE__ */ standardSchema(
+  isDeployAccessEntryChange,
+  collectDeployAccessEntryChange,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryChange`. */
 export function collectDeployAccessEntryChange(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryRemoval } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryRemoval`. */
 export function isDeployAccessEntryRemoval(value: unknown): value is DeployAccessEntryRemoval {
@@ -14,6 +22,12 @@ export function isDeployAccessEntryRemoval(value: unknown): value is DeployAcces
 export function checkDeployAccessEntryRemoval(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryRemoval, collectDeployAccessEntryRemoval);
 }
+
+/** `DeployAccessEntryRemoval` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessEntryRemovalSchema: StandardSchema<DeployAccessEntryRemoval> = /* @__PURE__ */ standardSchema(
+  isDeployAccessEntryRemoval,
+  collectDeployAccessEntryRemoval,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryRemoval`. */
 export function collectDeployAccessEntryRemoval(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
 /** Whether `value` is a valid `DeployAccessLevelCreate`. */
@@ -16,6 +16,12 @@ export function isDeployAccessLevelCreate(value: unknown): value is DeployAccess
 export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelCreate, collectDeployAccessLevelCreate);
 }
+
+/** `DeployAccessLevelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCreate> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevelCreate,
+  collectDeployAccessLevelCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */
 export function collectDeployAccessLevelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
@@ -20,6 +28,12 @@ export function isDeployAccessLevelUpdate(value: unknown): value is DeployAccess
 export function checkDeployAccessLevelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelUpdate, collectDeployAccessLevelUpdate);
 }
+
+/** `DeployAccessLevelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelUpdateSchema: StandardSchema<DeployAccessLevelUpdate> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevelUpdate,
+  collectDeployAccessLevelUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelUpdate`. */
 export function collectDeployAccessLevelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevel } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessLevel`. */
 export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel {
@@ -22,6 +30,12 @@ export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel 
 export function checkDeployAccessLevel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevel, collectDeployAccessLevel);
 }
+
+/** `DeployAccessLevel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelSchema: StandardSchema<DeployAccessLevel> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevel,
+  collectDeployAccessLevel,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevel`. */
 export function collectDeployAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessSubject } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessSubject`. */
 export function isDeployAccessSubject(value: unknown): value is DeployAccessSubject {
@@ -16,6 +24,12 @@ export function isDeployAccessSubject(value: unknown): value is DeployAccessSubj
 export function checkDeployAccessSubject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessSubject, collectDeployAccessSubject);
 }
+
+/** `DeployAccessSubject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessSubjectSchema: StandardSchema<DeployAccessSubject> = /* @__PURE__ */ standardSchema(
+  isDeployAccessSubject,
+  collectDeployAccessSubject,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessSubject`. */
 export function collectDeployAccessSubject(value: unknown, path: string, issues: ValidationIssue[]): void {

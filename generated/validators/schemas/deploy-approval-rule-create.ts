@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
 /** Whether `value` is a valid `DeployApprovalRuleCreate`. */
@@ -16,6 +16,12 @@ export function isDeployApprovalRuleCreate(value: unknown): value is DeployAppro
 export function checkDeployApprovalRuleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleCreate, collectDeployApprovalRuleCreate);
 }
+
+/** `DeployApprovalRuleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCreate> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRuleCreate,
+  collectDeployApprovalRuleCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleCreate`. */
 export function collectDeployApprovalRuleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

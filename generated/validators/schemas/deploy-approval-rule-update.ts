@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
@@ -20,6 +28,12 @@ export function isDeployApprovalRuleUpdate(value: unknown): value is DeployAppro
 export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleUpdate, collectDeployApprovalRuleUpdate);
 }
+
+/** `DeployApprovalRuleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleUpdateSchema: StandardSchema<DeployApprovalRuleUpdate> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRuleUpdate,
+  collectDeployApprovalRuleUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleUpdate`. */
 export function collectDeployApprovalRuleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

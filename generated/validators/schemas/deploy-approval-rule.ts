@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRule } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
 /** Whether `value` is a valid `DeployApprovalRule`. */
@@ -15,6 +23,12 @@ export function isDeployApprovalRule(value: unknown): value is DeployApprovalRul
 export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRule, collectDeployApprovalRule);
 }
+
+/** `DeployApprovalRule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRule,
+  collectDeployApprovalRule,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRule`. */
 export function collectDeployApprovalRule(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingClientKey } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingClientKey`. */
 export function isErrorTrackingClientKey(value: unknown): value is ErrorTrackingClientKey {
@@ -17,6 +25,12 @@ export function isErrorTrackingClientKey(value: unknown): value is ErrorTracking
 export function checkErrorTrackingClientKey(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingClientKey, collectErrorTrackingClientKey);
 }
+
+/** `ErrorTrackingClientKey` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingClientKeySchema: StandardSchema<ErrorTrackingClientKey> = /* @__PURE__ */ standardSchema(
+  isErrorTrackingClientKey,
+  collectErrorTrackingClientKey,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingClientKey`. */
 export function collectErrorTrackingClientKey(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsReplace } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsReplace`. */
 export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTrackingSettingsReplace {
@@ -14,6 +22,10 @@ export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTr
 export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
+
+/** `ErrorTrackingSettingsReplace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsReplaceSchema: StandardSchema<ErrorTrackingSettingsReplace> =
+  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsReplace`. */
 export function collectErrorTrackingSettingsReplace(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsUpdate`. */
 export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTrackingSettingsUpdate {
@@ -15,6 +23,10 @@ export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTra
 export function checkErrorTrackingSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
+
+/** `ErrorTrackingSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsUpdateSchema: StandardSchema<ErrorTrackingSettingsUpdate> =
+  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsUpdate`. */
 export function collectErrorTrackingSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

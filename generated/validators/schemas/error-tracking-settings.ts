@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettings } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettings`. */
 export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingSettings {
@@ -22,6 +30,12 @@ export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingS
 export function checkErrorTrackingSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettings, collectErrorTrackingSettings);
 }
+
+/** `ErrorTrackingSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsSchema: StandardSchema<ErrorTrackingSettings> = /* @__PURE__ */ standardSchema(
+  isErrorTrackingSettings,
+  collectErrorTrackingSettings,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettings`. */
 export function collectErrorTrackingSettings(value: unknown, path: string, issues: ValidationIssue[]): void {

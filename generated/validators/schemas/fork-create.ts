@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkCreate`. */
 export function isForkCreate(value: unknown): value is ForkCreate {
@@ -30,6 +30,12 @@ export function isForkCreate(value: unknown): value is ForkCreate {
 export function checkForkCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkCreate, collectForkCreate);
 }
+
+/** `ForkCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ standardSchema(
+  isForkCreate,
+  collectForkCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkCreate`. */
 export function collectForkCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkLinks } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkLinks`. */
 export function isForkLinks(value: unknown): value is ForkLinks {
@@ -20,6 +28,9 @@ export function isForkLinks(value: unknown): value is ForkLinks {
 export function checkForkLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkLinks, collectForkLinks);
 }
+
+/** `ForkLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standardSchema(isForkLinks, collectForkLinks);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkLinks`. */
 export function collectForkLinks(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkNamespace } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkNamespace`. */
 export function isForkNamespace(value: unknown): value is ForkNamespace {
@@ -18,6 +26,12 @@ export function isForkNamespace(value: unknown): value is ForkNamespace {
 export function checkForkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkNamespace, collectForkNamespace);
 }
+
+/** `ForkNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkNamespaceSchema: StandardSchema<ForkNamespace> = /* @__PURE__ */ standardSchema(
+  isForkNamespace,
+  collectForkNamespace,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkNamespace`. */
 export function collectForkNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkStarted } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkStarted`. */
 export function isForkStarted(value: unknown): value is ForkStarted {
@@ -16,6 +16,12 @@ export function isForkStarted(value: unknown): value is ForkStarted {
 export function checkForkStarted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkStarted, collectForkStarted);
 }
+
+/** `ForkStarted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkStartedSchema: StandardSchema<ForkStarted> = /* @__PURE__ */ standardSchema(
+  isForkStarted,
+  collectForkStarted,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkStarted`. */
 export function collectForkStarted(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,16 @@
 
 import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
 import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
@@ -118,6 +127,12 @@ export function isForkedProject(value: unknown): value is ForkedProject {
 export function checkForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkedProject, collectForkedProject);
 }
+
+/** `ForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkedProjectSchema: StandardSchema<ForkedProject> = /* @__PURE__ */ standardSchema(
+  isForkedProject,
+  collectForkedProject,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkedProject`. */
 export function collectForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { IssueWeightEvent } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `IssueWeightEvent`. */
@@ -20,6 +28,12 @@ export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
 export function checkIssueWeightEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isIssueWeightEvent, collectIssueWeightEvent);
 }
+
+/** `IssueWeightEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PURE__ */ standardSchema(
+  isIssueWeightEvent,
+  collectIssueWeightEvent,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `IssueWeightEvent`. */
 export function collectIssueWeightEvent(value: unknown, path: string, issues: ValidationIssue[]): void {

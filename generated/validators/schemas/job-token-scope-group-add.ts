@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
 export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeGroupAdd {
@@ -13,6 +21,12 @@ export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeG
 export function checkJobTokenScopeGroupAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
+
+/** `JobTokenScopeGroupAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeGroupAddSchema: StandardSchema<JobTokenScopeGroupAdd> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeGroupAdd,
+  collectJobTokenScopeGroupAdd,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupAdd`. */
 export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issues: ValidationIssue[]): void {

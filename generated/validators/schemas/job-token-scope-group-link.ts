@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupLink } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupLink`. */
 export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScopeGroupLink {
@@ -14,6 +22,12 @@ export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScope
 export function checkJobTokenScopeGroupLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink);
 }
+
+/** `JobTokenScopeGroupLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeGroupLinkSchema: StandardSchema<JobTokenScopeGroupLink> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeGroupLink,
+  collectJobTokenScopeGroupLink,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupLink`. */
 export function collectJobTokenScopeGroupLink(value: unknown, path: string, issues: ValidationIssue[]): void {

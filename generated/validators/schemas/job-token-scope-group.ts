@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroup } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroup`. */
 export function isJobTokenScopeGroup(value: unknown): value is JobTokenScopeGroup {
@@ -15,6 +23,12 @@ export function isJobTokenScopeGroup(value: unknown): value is JobTokenScopeGrou
 export function checkJobTokenScopeGroup(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroup, collectJobTokenScopeGroup);
 }
+
+/** `JobTokenScopeGroup` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeGroupSchema: StandardSchema<JobTokenScopeGroup> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeGroup,
+  collectJobTokenScopeGroup,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroup`. */
 export function collectJobTokenScopeGroup(value: unknown, path: string, issues: ValidationIssue[]): void {

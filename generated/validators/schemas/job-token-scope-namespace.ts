@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeNamespace } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeNamespace`. */
 export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScopeNamespace {
@@ -23,6 +31,12 @@ export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScope
 export function checkJobTokenScopeNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeNamespace, collectJobTokenScopeNamespace);
 }
+
+/** `JobTokenScopeNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeNamespaceSchema: StandardSchema<JobTokenScopeNamespace> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeNamespace,
+  collectJobTokenScopeNamespace,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeNamespace`. */
 export function collectJobTokenScopeNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {

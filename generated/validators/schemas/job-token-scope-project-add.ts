@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
 export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScopeProjectAdd {
@@ -13,6 +21,12 @@ export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScop
 export function checkJobTokenScopeProjectAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
+
+/** `JobTokenScopeProjectAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectAddSchema: StandardSchema<JobTokenScopeProjectAdd> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProjectAdd,
+  collectJobTokenScopeProjectAdd,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectAdd`. */
 export function collectJobTokenScopeProjectAdd(value: unknown, path: string, issues: ValidationIssue[]): void {

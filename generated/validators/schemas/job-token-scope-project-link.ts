@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectLink } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectLink`. */
 export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenScopeProjectLink {
@@ -14,6 +22,12 @@ export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenSco
 export function checkJobTokenScopeProjectLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectLink, collectJobTokenScopeProjectLink);
 }
+
+/** `JobTokenScopeProjectLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProjectLink> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProjectLink,
+  collectJobTokenScopeProjectLink,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectLink`. */
 export function collectJobTokenScopeProjectLink(value: unknown, path: string, issues: ValidationIssue[]): void {

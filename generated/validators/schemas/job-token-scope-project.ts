@@ -2,7 +2,16 @@
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProject`. */
@@ -37,6 +46,12 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
 export function checkJobTokenScopeProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProject, collectJobTokenScopeProject);
 }
+
+/** `JobTokenScopeProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProject,
+  collectJobTokenScopeProject,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProject`. */
 export function collectJobTokenScopeProject(value: unknown, path: string, issues: ValidationIssue[]): void {

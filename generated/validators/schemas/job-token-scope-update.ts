@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeUpdate`. */
 export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpdate {
@@ -13,6 +21,12 @@ export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpd
 export function checkJobTokenScopeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
+
+/** `JobTokenScopeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeUpdateSchema: StandardSchema<JobTokenScopeUpdate> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeUpdate,
+  collectJobTokenScopeUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeUpdate`. */
 export function collectJobTokenScopeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

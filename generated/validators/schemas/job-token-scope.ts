@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScope } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScope`. */
 export function isJobTokenScope(value: unknown): value is JobTokenScope {
@@ -16,6 +24,12 @@ export function isJobTokenScope(value: unknown): value is JobTokenScope {
 export function checkJobTokenScope(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScope, collectJobTokenScope);
 }
+
+/** `JobTokenScope` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ */ standardSchema(
+  isJobTokenScope,
+  collectJobTokenScope,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScope`. */
 export function collectJobTokenScope(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -23,6 +31,12 @@ export function isLabelCreate(value: unknown): value is LabelCreate {
 export function checkLabelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelCreate, collectLabelCreate);
 }
+
+/** `LabelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ standardSchema(
+  isLabelCreate,
+  collectLabelCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelCreate`. */
 export function collectLabelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelPromotionByName } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `LabelPromotionByName`. */
 export function isLabelPromotionByName(value: unknown): value is LabelPromotionByName {
@@ -13,6 +21,12 @@ export function isLabelPromotionByName(value: unknown): value is LabelPromotionB
 export function checkLabelPromotionByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelPromotionByName, collectLabelPromotionByName);
 }
+
+/** `LabelPromotionByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelPromotionByNameSchema: StandardSchema<LabelPromotionByName> = /* @__PURE__ */ standardSchema(
+  isLabelPromotionByName,
+  collectLabelPromotionByName,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelPromotionByName`. */
 export function collectLabelPromotionByName(value: unknown, path: string, issues: ValidationIssue[]): void {

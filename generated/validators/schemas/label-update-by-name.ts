@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdateByName } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 const labelUpdateByNameColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -29,6 +29,12 @@ export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName 
 export function checkLabelUpdateByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdateByName, collectLabelUpdateByName);
 }
+
+/** `LabelUpdateByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdateByNameSchema: StandardSchema<LabelUpdateByName> = /* @__PURE__ */ standardSchema(
+  isLabelUpdateByName,
+  collectLabelUpdateByName,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdateByName`. */
 export function collectLabelUpdateByName(value: unknown, path: string, issues: ValidationIssue[]): void {

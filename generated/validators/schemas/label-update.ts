@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -25,6 +25,12 @@ export function isLabelUpdate(value: unknown): value is LabelUpdate {
 export function checkLabelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdate, collectLabelUpdate);
 }
+
+/** `LabelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ standardSchema(
+  isLabelUpdate,
+  collectLabelUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdate`. */
 export function collectLabelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdatedByName } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `LabelUpdatedByName`. */
 export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByName {
@@ -43,6 +43,12 @@ export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByNam
 export function checkLabelUpdatedByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdatedByName, collectLabelUpdatedByName);
 }
+
+/** `LabelUpdatedByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @__PURE__ */ standardSchema(
+  isLabelUpdatedByName,
+  collectLabelUpdatedByName,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdatedByName`. */
 export function collectLabelUpdatedByName(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Label } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Label`. */
 export function isLabel(value: unknown): value is Label {
@@ -34,6 +42,9 @@ export function isLabel(value: unknown): value is Label {
 export function checkLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabel, collectLabel);
 }
+
+/** `Label` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelSchema: StandardSchema<Label> = /* @__PURE__ */ standardSchema(isLabel, collectLabel);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Label`. */
 export function collectLabel(value: unknown, path: string, issues: ValidationIssue[]): void {

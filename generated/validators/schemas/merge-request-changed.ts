@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestChanged } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
 /** Whether `value` is a valid `MergeRequestChanged`. */
@@ -16,6 +24,12 @@ export function isMergeRequestChanged(value: unknown): value is MergeRequestChan
 export function checkMergeRequestChanged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestChanged, collectMergeRequestChanged);
 }
+
+/** `MergeRequestChanged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestChangedSchema: StandardSchema<MergeRequestChanged> = /* @__PURE__ */ standardSchema(
+  isMergeRequestChanged,
+  collectMergeRequestChanged,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestChanged`. */
 export function collectMergeRequestChanged(value: unknown, path: string, issues: ValidationIssue[]): void {

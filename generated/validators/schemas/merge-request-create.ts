@@ -2,7 +2,17 @@
 
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, codePoints, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
@@ -58,6 +68,12 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
 export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestCreate, collectMergeRequestCreate);
 }
+
+/** `MergeRequestCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @__PURE__ */ standardSchema(
+  isMergeRequestCreate,
+  collectMergeRequestCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */
 export function collectMergeRequestCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { MergeRequestDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
 import {
@@ -56,6 +64,12 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
 export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDetail, collectMergeRequestDetail);
 }
+
+/** `MergeRequestDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDetail,
+  collectMergeRequestDetail,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */
 export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiffRefs } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestDiffRefs`. */
 export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDiffRefs {
@@ -18,6 +18,12 @@ export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDif
 export function checkMergeRequestDiffRefs(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiffRefs, collectMergeRequestDiffRefs);
 }
+
+/** `MergeRequestDiffRefs` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDiffRefsSchema: StandardSchema<MergeRequestDiffRefs> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDiffRefs,
+  collectMergeRequestDiffRefs,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiffRefs`. */
 export function collectMergeRequestDiffRefs(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiff } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestDiff`. */
 export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
@@ -29,6 +37,12 @@ export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
 export function checkMergeRequestDiff(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiff, collectMergeRequestDiff);
 }
+
+/** `MergeRequestDiff` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDiffSchema: StandardSchema<MergeRequestDiff> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDiff,
+  collectMergeRequestDiff,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiff`. */
 export function collectMergeRequestDiff(value: unknown, path: string, issues: ValidationIssue[]): void {

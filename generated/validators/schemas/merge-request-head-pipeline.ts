@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
 
@@ -21,6 +29,12 @@ export function isMergeRequestHeadPipeline(value: unknown): value is MergeReques
 export function checkMergeRequestHeadPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestHeadPipeline, collectMergeRequestHeadPipeline);
 }
+
+/** `MergeRequestHeadPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipeline> = /* @__PURE__ */ standardSchema(
+  isMergeRequestHeadPipeline,
+  collectMergeRequestHeadPipeline,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestHeadPipeline`. */
 export function collectMergeRequestHeadPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {

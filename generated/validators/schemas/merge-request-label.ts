@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestLabel } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestLabel`. */
 export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel {
@@ -22,6 +30,12 @@ export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel 
 export function checkMergeRequestLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestLabel, collectMergeRequestLabel);
 }
+
+/** `MergeRequestLabel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestLabelSchema: StandardSchema<MergeRequestLabel> = /* @__PURE__ */ standardSchema(
+  isMergeRequestLabel,
+  collectMergeRequestLabel,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestLabel`. */
 export function collectMergeRequestLabel(value: unknown, path: string, issues: ValidationIssue[]): void {

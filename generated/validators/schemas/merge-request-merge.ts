@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestMerge } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestMerge`. */
 export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge {
@@ -16,6 +16,12 @@ export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge 
 export function checkMergeRequestMerge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerge, collectMergeRequestMerge);
 }
+
+/** `MergeRequestMerge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMergeSchema: StandardSchema<MergeRequestMerge> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMerge,
+  collectMergeRequestMerge,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerge`. */
 export function collectMergeRequestMerge(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,7 @@
 
 import type { MergeRequestMerged } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestMerged`. */
@@ -27,6 +27,12 @@ export function isMergeRequestMerged(value: unknown): value is MergeRequestMerge
 export function checkMergeRequestMerged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerged, collectMergeRequestMerged);
 }
+
+/** `MergeRequestMerged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMerged,
+  collectMergeRequestMerged,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerged`. */
 export function collectMergeRequestMerged(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -3,7 +3,15 @@
 import type { MergeRequestMilestone } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestMilestone`. */
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {
@@ -35,6 +43,12 @@ export function isMergeRequestMilestone(value: unknown): value is MergeRequestMi
 export function checkMergeRequestMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMilestone, collectMergeRequestMilestone);
 }
+
+/** `MergeRequestMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMilestoneSchema: StandardSchema<MergeRequestMilestone> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMilestone,
+  collectMergeRequestMilestone,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMilestone`. */
 export function collectMergeRequestMilestone(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -18,6 +26,10 @@ export function isMergeRequestPipelineCreated(value: unknown): value is MergeReq
 export function checkMergeRequestPipelineCreated(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
 }
+
+/** `MergeRequestPipelineCreated` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipelineCreated> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineCreated`. */
 export function collectMergeRequestPipelineCreated(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import {
   collectMergeRequestPipelineReference,
   isMergeRequestPipelineReference,
@@ -39,6 +47,10 @@ export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequ
 export function checkMergeRequestPipelineDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
 }
+
+/** `MergeRequestPipelineDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipelineDetail> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineDetail`. */
 export function collectMergeRequestPipelineDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineReference`. */
@@ -15,6 +23,10 @@ export function isMergeRequestPipelineReference(value: unknown): value is MergeR
 export function checkMergeRequestPipelineReference(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
 }
+
+/** `MergeRequestPipelineReference` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPipelineReference> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineReference`. */
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineStatus } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineStatus`. */
 export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequestPipelineStatus {
@@ -12,6 +12,10 @@ export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequ
 export function checkMergeRequestPipelineStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
 }
+
+/** `MergeRequestPipelineStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineStatusSchema: StandardSchema<MergeRequestPipelineStatus> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineStatus`. */
 export function collectMergeRequestPipelineStatus(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipeline } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestPipeline`. */
 export function isMergeRequestPipeline(value: unknown): value is MergeRequestPipeline {
@@ -16,6 +24,12 @@ export function isMergeRequestPipeline(value: unknown): value is MergeRequestPip
 export function checkMergeRequestPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipeline, collectMergeRequestPipeline);
 }
+
+/** `MergeRequestPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineSchema: StandardSchema<MergeRequestPipeline> = /* @__PURE__ */ standardSchema(
+  isMergeRequestPipeline,
+  collectMergeRequestPipeline,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipeline`. */
 export function collectMergeRequestPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {

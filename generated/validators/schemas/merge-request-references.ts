@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestReferences } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestReferences`. */
 export function isMergeRequestReferences(value: unknown): value is MergeRequestReferences {
@@ -15,6 +23,12 @@ export function isMergeRequestReferences(value: unknown): value is MergeRequestR
 export function checkMergeRequestReferences(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestReferences, collectMergeRequestReferences);
 }
+
+/** `MergeRequestReferences` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences> = /* @__PURE__ */ standardSchema(
+  isMergeRequestReferences,
+  collectMergeRequestReferences,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestReferences`. */
 export function collectMergeRequestReferences(value: unknown, path: string, issues: ValidationIssue[]): void {

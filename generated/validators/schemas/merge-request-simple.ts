@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestSimple } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestSimple`. */
 export function isMergeRequestSimple(value: unknown): value is MergeRequestSimple {
@@ -19,6 +27,12 @@ export function isMergeRequestSimple(value: unknown): value is MergeRequestSimpl
 export function checkMergeRequestSimple(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestSimple, collectMergeRequestSimple);
 }
+
+/** `MergeRequestSimple` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @__PURE__ */ standardSchema(
+  isMergeRequestSimple,
+  collectMergeRequestSimple,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestSimple`. */
 export function collectMergeRequestSimple(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestTaskCompletion`. */
 export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequestTaskCompletion {
@@ -14,6 +22,10 @@ export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequ
 export function checkMergeRequestTaskCompletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
 }
+
+/** `MergeRequestTaskCompletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCompletion> =
+  /* @__PURE__ */ standardSchema(isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTaskCompletion`. */
 export function collectMergeRequestTaskCompletion(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
@@ -18,6 +26,12 @@ export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTi
 export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTimeStats, collectMergeRequestTimeStats);
 }
+
+/** `MergeRequestTimeStats` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> = /* @__PURE__ */ standardSchema(
+  isMergeRequestTimeStats,
+  collectMergeRequestTimeStats,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */
 export function collectMergeRequestTimeStats(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,17 @@
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, codePoints, every, fail, issuesOf, json, propertyCount } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  every,
+  fail,
+  issuesOf,
+  json,
+  propertyCount,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
@@ -65,6 +75,12 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
 export function checkMergeRequestUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestUpdate, collectMergeRequestUpdate);
 }
+
+/** `MergeRequestUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @__PURE__ */ standardSchema(
+  isMergeRequestUpdate,
+  collectMergeRequestUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestUpdate`. */
 export function collectMergeRequestUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,16 @@
 
 import type { MergeRequest } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
 import { collectMergeRequestMilestone, isMergeRequestMilestone } from './merge-request-milestone.ts';
 import { collectMergeRequestReferences, isMergeRequestReferences } from './merge-request-references.ts';
@@ -122,6 +131,12 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
 export function checkMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequest, collectMergeRequest);
 }
+
+/** `MergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestSchema: StandardSchema<MergeRequest> = /* @__PURE__ */ standardSchema(
+  isMergeRequest,
+  collectMergeRequest,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequest`. */
 export function collectMergeRequest(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneIssue } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneIssue`. */
 export function isMilestoneIssue(value: unknown): value is MilestoneIssue {
@@ -16,6 +16,12 @@ export function isMilestoneIssue(value: unknown): value is MilestoneIssue {
 export function checkMilestoneIssue(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneIssue, collectMilestoneIssue);
 }
+
+/** `MilestoneIssue` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const milestoneIssueSchema: StandardSchema<MilestoneIssue> = /* @__PURE__ */ standardSchema(
+  isMilestoneIssue,
+  collectMilestoneIssue,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneIssue`. */
 export function collectMilestoneIssue(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneMergeRequest } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneMergeRequest`. */
 export function isMilestoneMergeRequest(value: unknown): value is MilestoneMergeRequest {
@@ -27,6 +27,12 @@ export function isMilestoneMergeRequest(value: unknown): value is MilestoneMerge
 export function checkMilestoneMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneMergeRequest, collectMilestoneMergeRequest);
 }
+
+/** `MilestoneMergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const milestoneMergeRequestSchema: StandardSchema<MilestoneMergeRequest> = /* @__PURE__ */ standardSchema(
+  isMilestoneMergeRequest,
+  collectMilestoneMergeRequest,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneMergeRequest`. */
 export function collectMilestoneMergeRequest(value: unknown, path: string, issues: ValidationIssue[]): void {

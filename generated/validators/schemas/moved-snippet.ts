@@ -2,7 +2,15 @@
 
 import type { MovedSnippet } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MovedSnippet`. */
 export function isMovedSnippet(value: unknown): value is MovedSnippet {
@@ -28,6 +36,12 @@ export function isMovedSnippet(value: unknown): value is MovedSnippet {
 export function checkMovedSnippet(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMovedSnippet, collectMovedSnippet);
 }
+
+/** `MovedSnippet` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const movedSnippetSchema: StandardSchema<MovedSnippet> = /* @__PURE__ */ standardSchema(
+  isMovedSnippet,
+  collectMovedSnippet,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MovedSnippet`. */
 export function collectMovedSnippet(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
@@ -16,6 +25,12 @@ export function isNamespaceExistence(value: unknown): value is NamespaceExistenc
 export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespaceExistence, collectNamespaceExistence);
 }
+
+/** `NamespaceExistence` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @__PURE__ */ standardSchema(
+  isNamespaceExistence,
+  collectNamespaceExistence,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */
 export function collectNamespaceExistence(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { Namespace } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
@@ -48,6 +56,9 @@ export function isNamespace(value: unknown): value is Namespace {
 export function checkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespace, collectNamespace);
 }
+
+/** `Namespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standardSchema(isNamespace, collectNamespace);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */
 export function collectNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { PagesDeployment } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
@@ -19,6 +27,12 @@ export function isPagesDeployment(value: unknown): value is PagesDeployment {
 export function checkPagesDeployment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesDeployment, collectPagesDeployment);
 }
+
+/** `PagesDeployment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE__ */ standardSchema(
+  isPagesDeployment,
+  collectPagesDeployment,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesDeployment`. */
 export function collectPagesDeployment(value: unknown, path: string, issues: ValidationIssue[]): void {

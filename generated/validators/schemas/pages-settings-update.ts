@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
@@ -18,6 +18,12 @@ export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpd
 export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
+
+/** `PagesSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /* @__PURE__ */ standardSchema(
+  isPagesSettingsUpdate,
+  collectPagesSettingsUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */
 export function collectPagesSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

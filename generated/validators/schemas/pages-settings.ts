@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettings } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts';
 
 /** Whether `value` is a valid `PagesSettings`. */
@@ -22,6 +31,12 @@ export function isPagesSettings(value: unknown): value is PagesSettings {
 export function checkPagesSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettings, collectPagesSettings);
 }
+
+/** `PagesSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesSettingsSchema: StandardSchema<PagesSettings> = /* @__PURE__ */ standardSchema(
+  isPagesSettings,
+  collectPagesSettings,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettings`. */
 export function collectPagesSettings(value: unknown, path: string, issues: ValidationIssue[]): void {

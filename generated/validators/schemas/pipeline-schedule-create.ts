@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleCreate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
 
 /** Whether `value` is a valid `PipelineScheduleCreate`. */
@@ -22,6 +31,12 @@ export function isPipelineScheduleCreate(value: unknown): value is PipelineSched
 export function checkPipelineScheduleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
+
+/** `PipelineScheduleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleCreateSchema: StandardSchema<PipelineScheduleCreate> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleCreate,
+  collectPipelineScheduleCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleCreate`. */
 export function collectPipelineScheduleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

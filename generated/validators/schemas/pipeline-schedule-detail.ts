@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleDetail } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -30,6 +39,12 @@ export function isPipelineScheduleDetail(value: unknown): value is PipelineSched
 export function checkPipelineScheduleDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleDetail, collectPipelineScheduleDetail);
 }
+
+/** `PipelineScheduleDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleDetail,
+  collectPipelineScheduleDetail,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleDetail`. */
 export function collectPipelineScheduleDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
@@ -14,6 +23,10 @@ export function isPipelineScheduleInputCreate(value: unknown): value is Pipeline
 export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 }
+
+/** `PipelineScheduleInputCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleInputCreate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

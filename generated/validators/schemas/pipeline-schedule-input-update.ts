@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputUpdate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputUpdate`. */
 export function isPipelineScheduleInputUpdate(value: unknown): value is PipelineScheduleInputUpdate {
@@ -15,6 +24,10 @@ export function isPipelineScheduleInputUpdate(value: unknown): value is Pipeline
 export function checkPipelineScheduleInputUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
 }
+
+/** `PipelineScheduleInputUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputUpdateSchema: StandardSchema<PipelineScheduleInputUpdate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputUpdate`. */
 export function collectPipelineScheduleInputUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
@@ -14,6 +23,12 @@ export function isPipelineScheduleInput(value: unknown): value is PipelineSchedu
 export function checkPipelineScheduleInput(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInput, collectPipelineScheduleInput);
 }
+
+/** `PipelineScheduleInput` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleInput,
+  collectPipelineScheduleInput,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInput`. */
 export function collectPipelineScheduleInput(value: unknown, path: string, issues: ValidationIssue[]): void {

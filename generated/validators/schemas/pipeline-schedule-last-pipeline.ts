@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleLastPipeline } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleLastPipeline`. */
 export function isPipelineScheduleLastPipeline(value: unknown): value is PipelineScheduleLastPipeline {
@@ -16,6 +24,10 @@ export function isPipelineScheduleLastPipeline(value: unknown): value is Pipelin
 export function checkPipelineScheduleLastPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
 }
+
+/** `PipelineScheduleLastPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleLastPipelineSchema: StandardSchema<PipelineScheduleLastPipeline> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleLastPipeline`. */
 export function collectPipelineScheduleLastPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,7 +2,15 @@
 
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineSchedulePipeline`. */
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
@@ -25,6 +33,12 @@ export function isPipelineSchedulePipeline(value: unknown): value is PipelineSch
 export function checkPipelineSchedulePipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedulePipeline, collectPipelineSchedulePipeline);
 }
+
+/** `PipelineSchedulePipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineSchedulePipelineSchema: StandardSchema<PipelineSchedulePipeline> = /* @__PURE__ */ standardSchema(
+  isPipelineSchedulePipeline,
+  collectPipelineSchedulePipeline,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedulePipeline`. */
 export function collectPipelineSchedulePipeline(value: unknown, path: string, issues: ValidationIssue[]): void {

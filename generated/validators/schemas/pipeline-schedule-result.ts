@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -31,6 +39,12 @@ export function isPipelineScheduleResult(value: unknown): value is PipelineSched
 export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleResult, collectPipelineScheduleResult);
 }
+
+/** `PipelineScheduleResult` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleResult,
+  collectPipelineScheduleResult,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
 export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleRun } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleRun`. */
 export function isPipelineScheduleRun(value: unknown): value is PipelineScheduleRun {
@@ -13,6 +21,12 @@ export function isPipelineScheduleRun(value: unknown): value is PipelineSchedule
 export function checkPipelineScheduleRun(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleRun, collectPipelineScheduleRun);
 }
+
+/** `PipelineScheduleRun` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleRunSchema: StandardSchema<PipelineScheduleRun> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleRun,
+  collectPipelineScheduleRun,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleRun`. */
 export function collectPipelineScheduleRun(value: unknown, path: string, issues: ValidationIssue[]): void {

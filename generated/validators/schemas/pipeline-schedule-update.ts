@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
 
 /** Whether `value` is a valid `PipelineScheduleUpdate`. */
@@ -25,6 +33,12 @@ export function isPipelineScheduleUpdate(value: unknown): value is PipelineSched
 export function checkPipelineScheduleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
+
+/** `PipelineScheduleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleUpdate,
+  collectPipelineScheduleUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleUpdate`. */
 export function collectPipelineScheduleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableCreate } from '../../types/index.ts';
-import { type ValidationIssue, codePoints, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 const pipelineScheduleVariableCreateKeyPattern = new RegExp('^[A-Za-z0-9_]+$', 'u');
 
@@ -24,6 +33,10 @@ export function isPipelineScheduleVariableCreate(value: unknown): value is Pipel
 export function checkPipelineScheduleVariableCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
+
+/** `PipelineScheduleVariableCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineScheduleVariableCreate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableCreate`. */
 export function collectPipelineScheduleVariableCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
 export function isPipelineScheduleVariableDeletion(value: unknown): value is PipelineScheduleVariableDeletion {
@@ -14,6 +22,10 @@ export function isPipelineScheduleVariableDeletion(value: unknown): value is Pip
 export function checkPipelineScheduleVariableDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
 }
+
+/** `PipelineScheduleVariableDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineScheduleVariableDeletion> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDeletion`. */
 export function collectPipelineScheduleVariableDeletion(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
@@ -16,6 +24,10 @@ export function isPipelineScheduleVariableDetail(value: unknown): value is Pipel
 export function checkPipelineScheduleVariableDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 }
+
+/** `PipelineScheduleVariableDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineScheduleVariableDetail> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDetail`. */
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

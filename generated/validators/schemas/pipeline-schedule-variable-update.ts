@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
 export function isPipelineScheduleVariableUpdate(value: unknown): value is PipelineScheduleVariableUpdate {
@@ -15,6 +23,10 @@ export function isPipelineScheduleVariableUpdate(value: unknown): value is Pipel
 export function checkPipelineScheduleVariableUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
+
+/** `PipelineScheduleVariableUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineScheduleVariableUpdate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableUpdate`. */
 export function collectPipelineScheduleVariableUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariable } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariable`. */
 export function isPipelineScheduleVariable(value: unknown): value is PipelineScheduleVariable {
@@ -16,6 +24,12 @@ export function isPipelineScheduleVariable(value: unknown): value is PipelineSch
 export function checkPipelineScheduleVariable(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariable, collectPipelineScheduleVariable);
 }
+
+/** `PipelineScheduleVariable` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableSchema: StandardSchema<PipelineScheduleVariable> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleVariable,
+  collectPipelineScheduleVariable,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariable`. */
 export function collectPipelineScheduleVariable(value: unknown, path: string, issues: ValidationIssue[]): void {

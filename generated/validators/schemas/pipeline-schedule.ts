@@ -2,7 +2,15 @@
 
 import type { PipelineSchedule } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `PipelineSchedule`. */
@@ -28,6 +36,12 @@ export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
 export function checkPipelineSchedule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedule, collectPipelineSchedule);
 }
+
+/** `PipelineSchedule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleSchema: StandardSchema<PipelineSchedule> = /* @__PURE__ */ standardSchema(
+  isPipelineSchedule,
+  collectPipelineSchedule,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedule`. */
 export function collectPipelineSchedule(value: unknown, path: string, issues: ValidationIssue[]): void {

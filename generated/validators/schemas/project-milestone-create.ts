@@ -2,7 +2,15 @@
 
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
@@ -20,6 +28,12 @@ export function isProjectMilestoneCreate(value: unknown): value is ProjectMilest
 export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
+
+/** `ProjectMilestoneCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneCreateSchema: StandardSchema<ProjectMilestoneCreate> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneCreate,
+  collectProjectMilestoneCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneCreate`. */
 export function collectProjectMilestoneCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

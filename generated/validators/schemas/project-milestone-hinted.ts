@@ -3,7 +3,7 @@
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
@@ -38,6 +38,12 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
 export function checkProjectMilestoneHinted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneHinted, collectProjectMilestoneHinted);
 }
+
+/** `ProjectMilestoneHinted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneHinted,
+  collectProjectMilestoneHinted,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneHinted`. */
 export function collectProjectMilestoneHinted(value: unknown, path: string, issues: ValidationIssue[]): void {

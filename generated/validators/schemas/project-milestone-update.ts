@@ -2,7 +2,7 @@
 
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
@@ -23,6 +23,12 @@ export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilest
 export function checkProjectMilestoneUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
+
+/** `ProjectMilestoneUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneUpdate,
+  collectProjectMilestoneUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneUpdate`. */
 export function collectProjectMilestoneUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

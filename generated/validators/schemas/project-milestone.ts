@@ -3,7 +3,15 @@
 import type { ProjectMilestone } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestone`. */
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
@@ -33,6 +41,12 @@ export function isProjectMilestone(value: unknown): value is ProjectMilestone {
 export function checkProjectMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestone, collectProjectMilestone);
 }
+
+/** `ProjectMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneSchema: StandardSchema<ProjectMilestone> = /* @__PURE__ */ standardSchema(
+  isProjectMilestone,
+  collectProjectMilestone,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestone`. */
 export function collectProjectMilestone(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
@@ -19,6 +27,10 @@ export function isProjectRegistryRepository(value: unknown): value is ProjectReg
 export function checkProjectRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectRegistryRepository, collectProjectRegistryRepository);
 }
+
+/** `ProjectRegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepository> =
+  /* @__PURE__ */ standardSchema(isProjectRegistryRepository, collectProjectRegistryRepository);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {

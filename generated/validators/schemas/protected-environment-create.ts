@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
@@ -23,6 +32,10 @@ export function isProtectedEnvironmentCreate(value: unknown): value is Protected
 export function checkProtectedEnvironmentCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
+
+/** `ProtectedEnvironmentCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironmentCreate> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentCreate`. */
 export function collectProtectedEnvironmentCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

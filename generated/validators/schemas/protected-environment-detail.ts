@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentDetail } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from './protected-environment.ts';
 
@@ -17,6 +26,10 @@ export function isProtectedEnvironmentDetail(value: unknown): value is Protected
 export function checkProtectedEnvironmentDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
 }
+
+/** `ProtectedEnvironmentDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironmentDetail> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentDetail`. */
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

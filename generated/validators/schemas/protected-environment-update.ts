@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentUpdate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
 import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './deploy-approval-rule-update.ts';
 
@@ -25,6 +33,10 @@ export function isProtectedEnvironmentUpdate(value: unknown): value is Protected
 export function checkProtectedEnvironmentUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
+
+/** `ProtectedEnvironmentUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironmentUpdate> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironment } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 
@@ -21,6 +30,12 @@ export function isProtectedEnvironment(value: unknown): value is ProtectedEnviro
 export function checkProtectedEnvironment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironment, collectProtectedEnvironment);
 }
+
+/** `ProtectedEnvironment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = /* @__PURE__ */ standardSchema(
+  isProtectedEnvironment,
+  collectProtectedEnvironment,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironment`. */
 export function collectProtectedEnvironment(value: unknown, path: string, issues: ValidationIssue[]): void {

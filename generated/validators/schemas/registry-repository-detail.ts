@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepositoryDetail } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
 /** Whether `value` is a valid `RegistryRepositoryDetail`. */
@@ -16,6 +16,12 @@ export function isRegistryRepositoryDetail(value: unknown): value is RegistryRep
 export function checkRegistryRepositoryDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepositoryDetail, collectRegistryRepositoryDetail);
 }
+
+/** `RegistryRepositoryDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDetail> = /* @__PURE__ */ standardSchema(
+  isRegistryRepositoryDetail,
+  collectRegistryRepositoryDetail,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepositoryDetail`. */
 export function collectRegistryRepositoryDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

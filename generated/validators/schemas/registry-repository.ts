@@ -2,7 +2,15 @@
 
 import type { RegistryRepository } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
@@ -24,6 +32,12 @@ export function isRegistryRepository(value: unknown): value is RegistryRepositor
 export function checkRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepository, collectRegistryRepository);
 }
+
+/** `RegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @__PURE__ */ standardSchema(
+  isRegistryRepository,
+  collectRegistryRepository,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepository`. */
 export function collectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {

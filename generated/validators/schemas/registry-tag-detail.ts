@@ -2,7 +2,15 @@
 
 import type { RegistryTagDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');
@@ -28,6 +36,12 @@ export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail 
 export function checkRegistryTagDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagDetail, collectRegistryTagDetail);
 }
+
+/** `RegistryTagDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__PURE__ */ standardSchema(
+  isRegistryTagDetail,
+  collectRegistryTagDetail,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagDetail`. */
 export function collectRegistryTagDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTag } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTag`. */
 export function isRegistryTag(value: unknown): value is RegistryTag {
@@ -15,6 +23,12 @@ export function isRegistryTag(value: unknown): value is RegistryTag {
 export function checkRegistryTag(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTag, collectRegistryTag);
 }
+
+/** `RegistryTag` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagSchema: StandardSchema<RegistryTag> = /* @__PURE__ */ standardSchema(
+  isRegistryTag,
+  collectRegistryTag,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTag`. */
 export function collectRegistryTag(value: unknown, path: string, issues: ValidationIssue[]): void {

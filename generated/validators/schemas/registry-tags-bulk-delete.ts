@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagsBulkDelete } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTagsBulkDelete`. */
 export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsBulkDelete {
@@ -23,6 +23,12 @@ export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsB
 export function checkRegistryTagsBulkDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
+
+/** `RegistryTagsBulkDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete> = /* @__PURE__ */ standardSchema(
+  isRegistryTagsBulkDelete,
+  collectRegistryTagsBulkDelete,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagsBulkDelete`. */
 export function collectRegistryTagsBulkDelete(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTokenGrant`. */
 export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGrant {
@@ -13,6 +21,12 @@ export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGran
 export function checkRegistryTokenGrant(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTokenGrant, collectRegistryTokenGrant);
 }
+
+/** `RegistryTokenGrant` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTokenGrantSchema: StandardSchema<RegistryTokenGrant> = /* @__PURE__ */ standardSchema(
+  isRegistryTokenGrant,
+  collectRegistryTokenGrant,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTokenGrant`. */
 export function collectRegistryTokenGrant(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibilityUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
@@ -19,6 +19,12 @@ export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVis
 export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
+
+/** `RegistryVisibilityUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUpdate> = /* @__PURE__ */ standardSchema(
+  isRegistryVisibilityUpdate,
+  collectRegistryVisibilityUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */
 export function collectRegistryVisibilityUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibility } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibility`. */
 export function isRegistryVisibility(value: unknown): value is RegistryVisibility {
@@ -18,6 +26,12 @@ export function isRegistryVisibility(value: unknown): value is RegistryVisibilit
 export function checkRegistryVisibility(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibility, collectRegistryVisibility);
 }
+
+/** `RegistryVisibility` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryVisibilitySchema: StandardSchema<RegistryVisibility> = /* @__PURE__ */ standardSchema(
+  isRegistryVisibility,
+  collectRegistryVisibility,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibility`. */
 export function collectRegistryVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
@@ -53,6 +62,12 @@ export function isReplicationSiteCreate(value: unknown): value is ReplicationSit
 export function checkReplicationSiteCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteCreate, collectReplicationSiteCreate);
 }
+
+/** `ReplicationSiteCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteCreate,
+  collectReplicationSiteCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */
 export function collectReplicationSiteCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteLinks } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteLinks`. */
 export function isReplicationSiteLinks(value: unknown): value is ReplicationSiteLinks {
@@ -15,6 +23,12 @@ export function isReplicationSiteLinks(value: unknown): value is ReplicationSite
 export function checkReplicationSiteLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteLinks, collectReplicationSiteLinks);
 }
+
+/** `ReplicationSiteLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteLinksSchema: StandardSchema<ReplicationSiteLinks> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteLinks,
+  collectReplicationSiteLinks,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteLinks`. */
 export function collectReplicationSiteLinks(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteStatus } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectCount, isCount } from './count.ts';
 import { collectPercentage, isPercentage } from './percentage.ts';
 
@@ -229,6 +237,12 @@ export function isReplicationSiteStatus(value: unknown): value is ReplicationSit
 export function checkReplicationSiteStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteStatus, collectReplicationSiteStatus);
 }
+
+/** `ReplicationSiteStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteStatusSchema: StandardSchema<ReplicationSiteStatus> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteStatus,
+  collectReplicationSiteStatus,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteStatus`. */
 export function collectReplicationSiteStatus(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteUpdate } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteUpdate`. */
 export function isReplicationSiteUpdate(value: unknown): value is ReplicationSiteUpdate {
@@ -55,6 +63,12 @@ export function isReplicationSiteUpdate(value: unknown): value is ReplicationSit
 export function checkReplicationSiteUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
+
+/** `ReplicationSiteUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteUpdateSchema: StandardSchema<ReplicationSiteUpdate> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteUpdate,
+  collectReplicationSiteUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteUpdate`. */
 export function collectReplicationSiteUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

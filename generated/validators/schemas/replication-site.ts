@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSite } from '../../types/index.ts';
-import { type ValidationIssue, every, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replication-site-links.ts';
 
 /** Whether `value` is a valid `ReplicationSite`. */
@@ -42,6 +51,12 @@ export function isReplicationSite(value: unknown): value is ReplicationSite {
 export function checkReplicationSite(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSite, collectReplicationSite);
 }
+
+/** `ReplicationSite` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteSchema: StandardSchema<ReplicationSite> = /* @__PURE__ */ standardSchema(
+  isReplicationSite,
+  collectReplicationSite,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSite`. */
 export function collectReplicationSite(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileCommit`. */
 export function isRepositoryFileCommit(value: unknown): value is RepositoryFileCommit {
@@ -14,6 +22,12 @@ export function isRepositoryFileCommit(value: unknown): value is RepositoryFileC
 export function checkRepositoryFileCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCommit, collectRepositoryFileCommit);
 }
+
+/** `RepositoryFileCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileCommit,
+  collectRepositoryFileCommit,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCommit`. */
 export function collectRepositoryFileCommit(value: unknown, path: string, issues: ValidationIssue[]): void {

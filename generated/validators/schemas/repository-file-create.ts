@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileCreate`. */
 export function isRepositoryFileCreate(value: unknown): value is RepositoryFileCreate {
@@ -25,6 +33,12 @@ export function isRepositoryFileCreate(value: unknown): value is RepositoryFileC
 export function checkRepositoryFileCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCreate, collectRepositoryFileCreate);
 }
+
+/** `RepositoryFileCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileCreateSchema: StandardSchema<RepositoryFileCreate> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileCreate,
+  collectRepositoryFileCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCreate`. */
 export function collectRepositoryFileCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

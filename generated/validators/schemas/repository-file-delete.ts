@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDelete } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileDelete`. */
 export function isRepositoryFileDelete(value: unknown): value is RepositoryFileDelete {
@@ -22,6 +30,12 @@ export function isRepositoryFileDelete(value: unknown): value is RepositoryFileD
 export function checkRepositoryFileDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDelete, collectRepositoryFileDelete);
 }
+
+/** `RepositoryFileDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileDeleteSchema: StandardSchema<RepositoryFileDelete> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileDelete,
+  collectRepositoryFileDelete,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDelete`. */
 export function collectRepositoryFileDelete(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileUpdate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileUpdate`. */
 export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileUpdate {
@@ -27,6 +35,12 @@ export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileU
 export function checkRepositoryFileUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
+
+/** `RepositoryFileUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileUpdateSchema: StandardSchema<RepositoryFileUpdate> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileUpdate,
+  collectRepositoryFileUpdate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileUpdate`. */
 export function collectRepositoryFileUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFile } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFile`. */
 export function isRepositoryFile(value: unknown): value is RepositoryFile {
@@ -24,6 +32,12 @@ export function isRepositoryFile(value: unknown): value is RepositoryFile {
 export function checkRepositoryFile(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFile, collectRepositoryFile);
 }
+
+/** `RepositoryFile` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__ */ standardSchema(
+  isRepositoryFile,
+  collectRepositoryFile,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFile`. */
 export function collectRepositoryFile(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SimpleForkedProject } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
@@ -12,6 +12,12 @@ export function isSimpleForkedProject(value: unknown): value is SimpleForkedProj
 export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSimpleForkedProject, collectSimpleForkedProject);
 }
+
+/** `SimpleForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const simpleForkedProjectSchema: StandardSchema<SimpleForkedProject> = /* @__PURE__ */ standardSchema(
+  isSimpleForkedProject,
+  collectSimpleForkedProject,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {

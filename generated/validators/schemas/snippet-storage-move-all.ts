@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveAll } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveAll`. */
 export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorageMoveAll {
@@ -15,6 +23,12 @@ export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorage
 export function checkSnippetStorageMoveAll(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
+
+/** `SnippetStorageMoveAll` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMoveAll,
+  collectSnippetStorageMoveAll,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveAll`. */
 export function collectSnippetStorageMoveAll(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveCreate } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveCreate`. */
 export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStorageMoveCreate {
@@ -14,6 +14,12 @@ export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStor
 export function checkSnippetStorageMoveCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
+
+/** `SnippetStorageMoveCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCreate> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMoveCreate,
+  collectSnippetStorageMoveCreate,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveCreate`. */
 export function collectSnippetStorageMoveCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

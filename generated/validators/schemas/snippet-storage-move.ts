@@ -2,7 +2,15 @@
 
 import type { SnippetStorageMove } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 
@@ -22,6 +30,12 @@ export function isSnippetStorageMove(value: unknown): value is SnippetStorageMov
 export function checkSnippetStorageMove(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMove, collectSnippetStorageMove);
 }
+
+/** `SnippetStorageMove` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMove,
+  collectSnippetStorageMove,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMove`. */
 export function collectSnippetStorageMove(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { UserSummary } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `UserSummary`. */
 export function isUserSummary(value: unknown): value is UserSummary {
@@ -19,6 +27,12 @@ export function isUserSummary(value: unknown): value is UserSummary {
 export function checkUserSummary(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUserSummary, collectUserSummary);
 }
+
+/** `UserSummary` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const userSummarySchema: StandardSchema<UserSummary> = /* @__PURE__ */ standardSchema(
+  isUserSummary,
+  collectUserSummary,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `UserSummary`. */
 export function collectUserSummary(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { User } from '../../types/index.ts';
-import { type ValidationIssue, fail, issuesOf, json, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `User`. */
 export function isUser(value: unknown): value is User {
@@ -24,6 +32,9 @@ export function isUser(value: unknown): value is User {
 export function checkUser(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUser, collectUser);
 }
+
+/** `User` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(isUser, collectUser);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `User`. */
 export function collectUser(value: unknown, path: string, issues: ValidationIssue[]): void {

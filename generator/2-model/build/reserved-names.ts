@@ -26,10 +26,12 @@ export const reservedNames = {
     'createClient',
     'createCoreClient',
     'exchangedToken',
+    'formBody',
     'formWith',
     'isAnswerTo',
     'isErrorOf',
     'itemsOf',
+    'limitConcurrency',
     'membersApart',
     'paged',
     'pagesOf',
@@ -42,6 +44,7 @@ export const reservedNames = {
     'responseOf',
     'resultOf',
     'spaceDelimited',
+    'traceRequests',
     'unencoded',
     'waitFor',
   ],
@@ -69,7 +72,7 @@ export const reservedNames = {
   /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
   methods: ['constructor', 'then'],
   /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */
-  schemas: ['ValidationIssue'],
+  schemas: ['StandardSchema', 'ValidationIssue'],
   /** Values that stand beside the constants of security schemes. */
   securitySchemes: [
     'asJson',
@@ -90,7 +93,6 @@ export const reservedNames = {
   serverVariables: [
     'auth',
     'check',
-    'concurrency',
     'deadline',
     'fetch',
     'headers',
@@ -99,6 +101,5 @@ export const reservedNames = {
     'retry',
     'servers',
     'timeout',
-    'trace',
   ],
 } as const;

@@ -7,7 +7,7 @@ import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { schemaModulePath, templatesOf } from './symbols.ts';
+import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
@@ -45,10 +45,10 @@ function index(api: Api): Module {
       .filter(({ isComponent }) => isComponent)
       .map((schema) => {
         const specifier = `./${schemaModulePath(schema).slice('validators/'.length)}`;
-        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`]);
+        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
       })
       .join('\n'),
-    `export type { ValidationIssue } from './runtime/index.ts';`,
+    `export type { StandardSchema, ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }

@@ -1,12 +1,12 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { functionText } from '../../code/declaration-text.ts';
+import { constantText, functionText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
 import { createCompiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
-import { runtime, schemaModulePath } from './symbols.ts';
+import { runtime, schemaModulePath, standardSchemaName } from './symbols.ts';
 
 /** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
@@ -16,7 +16,12 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const is = isFunctionText(schema, name, compiler);
   const check = fragment`return ${runtime.issuesOf}(value, is${name}, collect${name});`;
   const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));
-  const { constants, functions } = declareNeeds([is.body, check, collect], module);
+  const standard = {
+    type: fragment`${runtime.StandardSchema}<${name}>`,
+    initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(is${name}, collect${name})`,
+  };
+  const needs = [is.body, check, collect, ...(isComponent ? Object.values(standard) : [])];
+  const { constants, functions } = declareNeeds(needs, module);
   const [value = ''] = is.parameters;
   const type = isComponent ? module.use(schemaType(named)) : undefined;
   const what = type === undefined ? `what \`${pointer}\` describes` : `a valid \`${type}\``;
@@ -36,6 +41,18 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
       returnType: `${runtime.ValidationIssue.name}[]`,
       body: check.text,
     }),
+    ...(isComponent
+      ? [
+          constantText({
+            name: standardSchemaName(named),
+            docs: [
+              `\`${name}\` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take.`,
+            ],
+            type: standard.type.text,
+            initializer: standard.initializer.text,
+          }),
+        ]
+      : []),
     `/** Adds to \`issues\` every reason why the value at \`path\` is not ${what}. */\nexport ${collect.text}`,
     ...functions,
   );

@@ -1,6 +1,6 @@
 import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName } from '../../code/identifier.ts';
+import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -19,6 +19,9 @@ export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
 export const operationValidators = (area: Area): ExportedSymbol =>
   exportedValue(area.name, `validators/operations/${area.file}.ts`);
 
+/** `badgeSchema`, the Standard Schema */
+export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
+
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
@@ -29,6 +32,7 @@ const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runti
  */
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
+  StandardSchema: exportedType('StandardSchema', runtimeModule),
   OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
@@ -52,6 +56,7 @@ export const runtime = {
   reportMissing: runtimeValue('reportMissing'),
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
+  standardSchema: runtimeValue('standardSchema'),
   validator: runtimeValue('validator'),
 } as const;
 
