@@ -1,3 +1,4 @@
+import type { Remote } from './1-load/resources/remotes.ts';
 import type { Difference } from './4-write/compare.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -20,6 +21,8 @@ export interface GenerateOptions {
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
   readonly force: boolean;
+  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  readonly remotes?: readonly Remote[] | undefined;
 }
 
 export interface GenerateResult {

@@ -24,7 +24,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const failed = () => ({ diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 });
 
   // 1 load: split YAML → one document, and where each node came from
-  const description = await loadDescription(options.spec, diagnostics);
+  const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
   if (description === undefined) return failed();
   const { document } = description;
   const types = thread.openapiTypes(document);

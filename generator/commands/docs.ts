@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { packageRoot } from '../package-root.ts';
 import { CommandError } from './command-error.ts';
 import { loadForPeople } from './load-for-people.ts';
@@ -12,13 +13,14 @@ import { withProgress } from './progress.ts';
 export interface DocsCommandOptions {
   readonly spec: string;
   readonly out: string;
+  readonly remotes?: readonly Remote[];
 }
 
 const template = join(packageRoot, 'templates/docs/page.hbs');
 
 /** `forgespec docs`: the reference as one HTML file that loads nothing. Returns the exit code. */
-export async function docsCommand({ spec, out }: DocsCommandOptions): Promise<number> {
-  const description = await loadForPeople(spec);
+export async function docsCommand({ spec, out, remotes }: DocsCommandOptions): Promise<number> {
+  const description = await loadForPeople(spec, remotes);
   if (description === undefined) return 1;
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   try {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { emitterNames, type EmitterName } from '../emitter-names.ts';
@@ -18,6 +19,7 @@ export interface GenerateCommandOptions {
   readonly places?: boolean;
   /** Where to write the report; `true` for stdout. */
   readonly report?: string | true;
+  readonly remotes?: readonly Remote[];
   readonly check?: boolean;
   readonly force?: boolean;
 }

@@ -1,5 +1,6 @@
 import { mockCommand as serveMock } from '../../contract/mock/mock-command.ts';
 import { isOpenApiDocument } from '../../contract/mock/openapi-document.ts';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
 import { loadForPeople } from './load-for-people.ts';
 
@@ -7,11 +8,12 @@ export interface MockCommandOptions {
   readonly spec: string;
   readonly host: string;
   readonly port: number;
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
-export async function mockCommand({ spec, host, port }: MockCommandOptions): Promise<number> {
-  const description = await loadForPeople(spec);
+export async function mockCommand({ spec, host, port, remotes }: MockCommandOptions): Promise<number> {
+  const description = await loadForPeople(spec, remotes);
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -11,7 +11,7 @@ export const clientEmitter: Emitter = {
   name: 'client',
   owns: 'client',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const modules = [
       indexModuleOf(api),
       coreClientModuleOf(api),

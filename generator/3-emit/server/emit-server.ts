@@ -12,7 +12,7 @@ export const serverEmitter: Emitter = {
   name: 'server',
   owns: 'server',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const modules = [
       indexModuleOf(api),
       dispatcherModuleOf(api),

@@ -17,7 +17,7 @@ export const validatorsEmitter: Emitter = {
   emit({ api, assertsFormats, places }) {
     const input = {
       assertsFormats,
-      byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
+      byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };

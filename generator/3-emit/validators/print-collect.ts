@@ -29,8 +29,8 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
       return collectLines(step.collect, collecting);
     case 'pass':
       return [fragment`if (${expression(step.when)}) return;`];
-    case 'count':
-      return [fragment`const ${step.count} = ${step.code};`];
+    case 'local':
+      return [fragment`const ${step.local} = ${step.code};`];
     case 'missing':
       return [fragment`if (${expression(step.isAbsent)}) ${missing(step.name, step.pointer, collecting)}`];
     case 'closed': {

@@ -19,8 +19,8 @@ function printStep(step: Step, scope: Scope): Answer[] {
       return failWhen(step.check.fails);
     case 'pass':
       return [line(fragment`if (${expression(step.when)}) return true;`)];
-    case 'count':
-      return [line(fragment`const ${step.count} = ${step.code};`)];
+    case 'local':
+      return [line(fragment`const ${step.local} = ${step.code};`)];
     case 'missing':
       return failWhen(step.isAbsent);
     case 'closed':

@@ -21,10 +21,10 @@ export function schemaFunctions(
   schema: Schema,
   name: string,
   compiler: Compiler,
-  { byPointer, bySchema }: CompilerInput,
+  { byReference, bySchema }: CompilerInput,
 ): SchemaFunctions {
   const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
-  const named = reference === undefined ? bySchema.get(schema) : byPointer.get(reference);
+  const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
   if (named !== undefined) return { is: isFunction(named), collect: collectFunction(named) };
   return compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
 }

@@ -10,9 +10,9 @@ export type Step =
   | ApplyStep
   | CheckStep
   | ClosedStep
-  | CountStep
   | EachStep
   | FamilyStep
+  | LocalStep
   | MissingStep
   | PassStep
   | PropertyStep
@@ -81,10 +81,10 @@ export interface EachStep {
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
-/** Something to count before conditions ask for it. */
-export interface CountStep {
-  readonly kind: 'count';
-  readonly count: Variable;
+/** Something to find out before conditions ask for it. */
+export interface LocalStep {
+  readonly kind: 'local';
+  readonly local: Variable;
   readonly code: Fragment;
 }
 

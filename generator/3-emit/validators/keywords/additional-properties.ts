@@ -1,11 +1,9 @@
-import type { KeywordSchema, Schema } from '../../../2-model/schema.ts';
-import { regExpLiteral } from '../../../code/literal.ts';
-import { all, always, not, test, type Condition } from '../condition.ts';
-import { fragment, plain } from '../fragment.ts';
-import { keyPath } from '../path.ts';
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { all, not } from '../condition.ts';
+import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
+import { fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
-import type { ApplyStep, CheckStep, ClosedStep, EachStep } from '../step.ts';
-import { runtime } from '../symbols.ts';
+import type { ApplyStep, CheckStep, ClosedStep } from '../step.ts';
 import { isNoneOfKeys, keySet } from './allowed-values.ts';
 import { isClosed } from './properties.ts';
 
@@ -24,7 +22,7 @@ export const additionalProperties: Keyword = {
       member,
     }));
     const steps: (ApplyStep | CheckStep)[] = patterns.map(({ matches, member }) =>
-      apply(member, matches, `${scope.name}Matching`),
+      applyToProperty(member, matches, `${scope.name}Matching`),
     );
     if (rest !== undefined && !(rest.kind === 'boolean' && rest.value)) {
       const declared = properties.map(({ name }) => name);
@@ -32,8 +30,11 @@ export const additionalProperties: Keyword = {
         isNoneOfKeys(fragment`${names.key}`, declared, scope),
         ...patterns.map(({ matches }) => not(matches)),
       ]);
+      const pointer = `${schema.pointer}/additionalProperties`;
       steps.push(
-        rest.kind === 'boolean' ? refuse(schema.pointer, isOther) : apply(rest, isOther, `${scope.name}Value`),
+        rest.kind === 'boolean'
+          ? refuseProperty(pointer, isOther, 'must not be present: the object is closed')
+          : applyToProperty(rest, isOther, `${scope.name}Value`),
       );
     }
     return steps.length === 0 ? [] : [eachProperty(steps, scope)];
@@ -49,45 +50,5 @@ function closed({ pointer, properties = [], required = [] }: KeywordSchema, scop
     optional: optional.flatMap((name) => scope.read.get(name) ?? []),
     keys: keySet(declared, scope),
     pointer: `${pointer}/additionalProperties`,
-  };
-}
-
-function matchesKey(pattern: string, scope: Scope): Condition {
-  const expression = scope.constant('keyPattern', plain(regExpLiteral(pattern)));
-  return test(fragment`${expression}.test(${names.key})`);
-}
-
-const apply = (schema: Schema, when: Condition, name: string): ApplyStep => ({
-  kind: 'apply',
-  when,
-  application: { schema, value: fragment`${names.item}`, path: keyPath, name, known: 'nothing' },
-});
-
-const refuse = (pointer: string, fails: Condition): CheckStep => ({
-  kind: 'check',
-  fails,
-  keyword: 'additionalProperties',
-  message: 'must not be present: the object is closed',
-  pointer: `${pointer}/additionalProperties`,
-  path: keyPath,
-  isShape: false,
-});
-
-function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value }: Scope): EachStep {
-  const { key, item } = names;
-  const isOnlyValue = steps.every((step) => step.kind === 'apply' && step.when === always);
-  const isOnlyKey = steps.every((step) => step.kind === 'check');
-  const listed = isOnlyValue ? item : key;
-  const list = fragment`${isOnlyValue ? runtime.presentValues : runtime.presentKeys}(${value})`;
-  return {
-    kind: 'each',
-    item: listed,
-    list: isOnlyValue || isOnlyKey ? list : undefined,
-    head: (mentions) => {
-      if (!mentions(item)) return fragment`const ${key} of ${runtime.presentKeys}(${value})`;
-      if (!mentions(key)) return fragment`const ${item} of ${runtime.presentValues}(${value})`;
-      return fragment`const [${key}, ${item}] of ${runtime.presentEntries}(${value})`;
-    },
-    steps,
   };
 }

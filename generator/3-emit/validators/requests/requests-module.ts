@@ -15,7 +15,7 @@ export function requestsModule(area: Area, api: Api, input: CompilerInput): Modu
     api,
     input,
     compiler: createCompiler(input),
-    resolve: (pointer) => input.byPointer.get(pointer)?.schema,
+    resolve: (pointer) => input.byReference.get(pointer)?.schema,
   };
   const decoders = area.operations.flatMap((operation) => [
     ...groupsOf(operation).map((group) => parameterDecoder(group, context)),

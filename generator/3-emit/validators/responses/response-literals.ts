@@ -46,7 +46,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
       const component = /^#\/components\/headers\/([^/]+)$/u.exec(value.pointer)?.[1];
       const name = component === undefined ? `${owner}${typeName(value.name)}` : `${typeName(component)}Header`;
       const { is, collect } = schemaFunctions(value.schema, name, compiler, input);
-      const read = headerReader(value, (pointer) => input.byPointer.get(pointer)?.schema);
+      const read = headerReader(value, (pointer) => input.byReference.get(pointer)?.schema);
       const members = [
         ...(read === undefined ? [] : [fragment`read: ${read}`]),
         fragment`is: ${is}`,
