@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Remote } from './1-load/resources/remotes.ts';
 import { CommandError } from './commands/command-error.ts';
 import { printable } from './diagnostics/printable.ts';
@@ -79,8 +79,17 @@ Examples:
 
   program
     .command('mock')
-    .description('serve the examples of the description with Prism')
+    .description('serve the examples of the description')
     .option(...spec)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'prism reads the description and judges requests; stubs are the generated server, and fast',
+      )
+        .choices(['prism', 'stubs'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
     .option(...remotes)

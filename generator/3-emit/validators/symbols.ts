@@ -1,4 +1,3 @@
-import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
@@ -14,10 +13,6 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 /** `collectBadge(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
-
-/** The validators of the operations of an area: `projectBadges.listProjectBadges` */
-export const operationValidators = (area: Area): ExportedSymbol =>
-  exportedValue(area.name, `validators/operations/${area.file}.ts`);
 
 /** `badgeSchema`, the Standard Schema */
 export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
