@@ -55,6 +55,8 @@ Examples:
     .option('--only <list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, commaList)
     .option('--assert-formats', 'validators refuse what does not have the format that its schema names (the default)')
     .option('--no-assert-formats', 'validators take formats for annotations, as JSON Schema does by itself')
+    .option('--places', 'also write validators/places.ts, which tells in which line of the description a schema stands')
+    .option('--report [file]', 'say what TypeScript types cannot express, and which validators enforce it')
     .option(...remotes)
     .option('--check', 'write nothing; exit with 1 and name what differs')
     .option('--force', 'overwrite generated files that were edited by hand')

@@ -7,6 +7,9 @@ import { updateOutput } from './4-write/update-output.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
 import type { CompilerThread } from './compiler-thread.ts';
+import { placesOf } from './report/places.ts';
+import { reportText } from './report/report.ts';
+import { usedKeywords } from './report/used-keywords.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 
 /**
@@ -29,7 +32,9 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const api = buildApi(description, diagnostics);
 
   // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
-  const input = { api, document, types, assertsFormats: options.assertFormats ?? true };
+  const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
+  const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
+  const input = { api, document, types, assertsFormats, places: hasPlaces ? placesOf(used) : undefined };
   const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, options.only);
   // On a document with faults it may fail; the faults are what is reported then.
   emitting?.catch(() => undefined);
@@ -39,5 +44,6 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
 
   // 4 write: text → files, or a comparison with them
   const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
-  return { ...update, diagnostics: diagnostics.all, fileCount: files.length };
+  const report = isReported ? reportText(used, assertsFormats) : undefined;
+  return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report };
 }

@@ -21,6 +21,10 @@ const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
 
+/** A function of a hand-written module that few import, from `templates/validators`. */
+export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
+  exportedValue(name, `${runtimeFolder}${file}`);
+
 /**
  * What hand-written modules under `templates/validators` export. No name starts with `is`, `check` or `collect` and a capital, as
  * the functions of schemas do, so that a schema may be called `Date` or `Object`.
