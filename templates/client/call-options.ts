@@ -12,12 +12,20 @@ export type RequestBody = NonNullable<RequestInit['body']>;
 
 type HeaderValue = boolean | number | string | null | undefined;
 
+/** A way to write the body of a request. */
+export interface BodyFormat {
+  readonly contentType: string;
+  readonly write: (body: unknown) => RequestBody;
+}
+
 /** What may be said about a single call. What a client was made with holds where it says nothing. */
 export interface CallOptions {
   /** Gives the call up when it is aborted: before, during and between requests, and while a body is read. */
   readonly signal?: AbortSignal | undefined;
   /** Headers for this request. They replace others of the same name; null leaves one out. */
   readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
+  /** Writes the body in another way than as JSON. The service must take it. */
+  readonly bodyFormat?: BodyFormat | undefined;
   /** How long each attempt may take until its answer is read, in milliseconds; `Infinity` for as long as it takes. */
   readonly timeout?: number | undefined;
   /** How long the call may take as a whole, with all attempts and the time between them, in milliseconds. */

@@ -38,7 +38,7 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
 ): AsyncGenerator<Page<Item>, void, undefined> {
   let items = await call;
   let reply: Reply = await call.reply;
-  const { maxPages = Infinity }: ListOptions = reply.options;
+  const { maxPages = Infinity }: ListOptions = reply.context.options;
   const read = new Set<string>();
   for (let count = 1; ; count++) {
     // Keyset pagination ends with a page that is empty.
@@ -68,7 +68,7 @@ function pageOf<Item>(items: readonly Item[], headers: Headers): Page<Item> {
 }
 
 /** Asks for the page behind a link. To another origin goes nothing that could be a credential. */
-function follow({ operation, request, options, replyTo }: Reply, link: string): Promise<Reply> {
+function follow({ operation, request, context: { options }, replyTo }: Reply, link: string): Promise<Reply> {
   const [, server = '', path = '', given = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(link) ?? [];
   // Exactly as it is given, with a credential that belongs into the query after it.
   const names = new URLSearchParams(given);

@@ -1,10 +1,8 @@
-import { limitConcurrency } from './limit-concurrency.ts';
-import { limitUrl } from './limit-url.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { limitTime, limitTotalTime } from './limit-time.ts';
+import { limitUrl } from './limit-url.ts';
 import { retryRequests, type RetryOptions } from './retry-requests.ts';
 import type { Middleware } from './send.ts';
-import { limitTime, limitTotalTime } from './limit-time.ts';
-import { traceRequests, type TraceEvent } from './trace-requests.ts';
 
 /** How calls stand up to a slow, busy or broken service. */
 export interface ResilienceOptions {
@@ -14,23 +12,18 @@ export interface ResilienceOptions {
   readonly timeout?: number | undefined;
   /** How long a call may take as a whole, with all attempts and the time between them, in milliseconds. Default: no limit. */
   readonly deadline?: number | undefined;
-  /** How many requests wait for their answers at a time. Default: no limit. */
-  readonly concurrency?: number | undefined;
   /** The longest address that is sent, in characters; a longer one is answered 414 at once. Default: 8,000. */
   readonly longestUrl?: number | undefined;
-  /** Is told of each request and what came of it, without credentials. */
-  readonly trace?: ((event: TraceEvent) => void) | undefined;
+  /** What goes around each attempt, the outermost first: `limitConcurrency(8)`, `traceRequests(log)`, or your own. */
+  readonly middleware?: readonly Middleware[] | undefined;
 }
 
 /** All of it, in the order in which it works, the outermost first. */
-export function resilience(options: ResilienceOptions): Middleware[] {
-  return [
-    limitUrl(options.longestUrl),
-    limitTotalTime(options.deadline),
-    retryRequests(options.retry),
-    ...(options.concurrency === undefined ? [] : [limitConcurrency(options.concurrency)]),
-    limitTime(options.timeout),
-    followRedirects(),
-    ...(options.trace === undefined ? [] : [traceRequests(options.trace)]),
-  ];
-}
+export const resilience = (options: ResilienceOptions): Middleware[] => [
+  limitUrl(options.longestUrl),
+  limitTotalTime(options.deadline),
+  retryRequests(options.retry),
+  ...(options.middleware ?? []),
+  limitTime(options.timeout),
+  followRedirects(),
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, TimeoutError } from '../../generated/client/index.ts';
+import { createClient, limitConcurrency, TimeoutError } from '../../generated/client/index.ts';
 import { hostileServer } from './hostile-server.ts';
 
 const path = { id: 24, badge_id: 3 };
@@ -73,7 +73,7 @@ test('so many requests at a time, and the others in their turn', async () => {
       socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]');
     }, 20);
   });
-  const client = createClient({ baseUrl: server.origin, concurrency: 2 });
+  const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(2)] });
   await Promise.all(Array.from({ length: 7 }, () => client.projectBadges.list({ id: 24 })));
   expect([most, server.requests.length]).toEqual([2, 7]);
 });
@@ -82,7 +82,7 @@ test('who gives up while waiting for their turn holds nobody up', async () => {
   const server = await hostileServer((socket) => {
     setTimeout(() => socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]'), 50);
   });
-  const client = createClient({ baseUrl: server.origin, concurrency: 1 });
+  const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(1)] });
   const controller = new AbortController();
   const first = client.projectBadges.list({ id: 24 });
   const second = client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal });

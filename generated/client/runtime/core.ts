@@ -12,7 +12,16 @@ import { serializeQuery } from './query.ts';
 import { readFailure } from './read.ts';
 import type { AnswerCheck, Reply } from './reply.ts';
 import { resilience, type ResilienceOptions } from './resilience.ts';
-import { platformSend, sendThrough, type Fetch, type Middleware, type SendContext } from './send.ts';
+import {
+  finish,
+  isReplayable,
+  platformSend,
+  sendThrough,
+  type Fetch,
+  type HttpRequest,
+  type Send,
+  type SendContext,
+} from './send.ts';
 import { serverAddress } from './server-address.ts';
 
 /** What may be said about all calls of a client. */
@@ -23,8 +32,6 @@ export interface CoreOptions extends ResilienceOptions {
   readonly fetch?: Fetch | undefined;
   /** Headers for every request, to whichever server: no place for a credential. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What goes around each single request, repetitions and redirects too; the outermost first. */
-  readonly middleware?: readonly Middleware[] | undefined;
   /** Judges the data of each success. */
   readonly check?: AnswerCheck | undefined;
 }
@@ -40,7 +47,7 @@ export interface CoreClient {
     options?: CallOptions,
   ): ApiCall<Data, Operations, Id>;
   /** Sends any request in the way of this client, with no credential. */
-  fetch(request: Request): Promise<Response>;
+  readonly send: Send;
 }
 
 /**
@@ -55,8 +62,8 @@ export function createCore(
   options: CoreOptions,
 ): CoreClient {
   const address = serverAddress(server, addresses);
-  const { auth = {}, fetch, headers: always, middleware = [], check } = options;
-  const send = [...resilience(options), ...middleware].reduceRight(
+  const { auth = {}, fetch, headers: always, check } = options;
+  const send = resilience(options).reduceRight(
     (next, around) => around(next),
     fetch ? sendThrough(fetch) : platformSend,
   );
@@ -68,19 +75,18 @@ export function createCore(
     { path = {}, query, body }: CallInput,
     options: CallOptions,
     credentials: CarriedCredentials,
-  ): Request {
+  ): HttpRequest {
     const base = operation.server === undefined ? address : serverAddress(operation.server, addresses);
     const { querySerializer = serializeQuery, bodySerializer } = operation;
+    const { contentType, write } = options.bodyFormat ?? { contentType: 'application/json', write: JSON.stringify };
     const search = querySerializer({ ...query, ...credentials.query });
-    const type = body === undefined || bodySerializer ? {} : { 'Content-Type': 'application/json' };
-    return new Request(base + serializePath(operation.path, path) + (search && `?${search}`), {
+    const type = body === undefined || bodySerializer ? undefined : { 'Content-Type': contentType };
+    return {
+      url: base + serializePath(operation.path, path) + (search && `?${search}`),
       method: operation.method.toUpperCase(),
       headers: mergeHeaders(type, always, operation.headers, credentials.header, asDescribed(options.headers)),
-      ...(body === undefined ? {} : { body: (bodySerializer ?? JSON.stringify)(body) }),
-      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-      // `fetch` would take credentials along to wherever a redirect leads.
-      redirect: 'manual',
-    });
+      body: body === undefined ? undefined : (bodySerializer ?? write)(body),
+    };
   }
 
   async function replyTo<Result>(
@@ -91,24 +97,30 @@ export function createCore(
   ): Promise<Reply<Result>> {
     const credentials = renewed ?? (await credentialsFor(operation, input, source));
     const request = requestFor(operation, input, options, credentials);
-    const { signal } = options;
-    const isReplayable = !(input.body instanceof ReadableStream);
-    const { response, error } = await send(request, { operation: operation.id, options, signal, isReplayable })
-      .then(async (response) => ({ response, error: response.ok ? undefined : await readFailure(response) }))
-      .catch((cause: unknown) => {
-        throw connectionError(request, cause, signal);
-      });
-    if (response.status === 401 && isReplayable && renewed === undefined) {
+    const context: SendContext = { operation: operation.id, options, signal: options.signal, toFinish: [] };
+    const { response, error } = await answerTo(request, context);
+    if (response.status === 401 && isReplayable(request) && renewed === undefined) {
       const other = await credentialsFor(operation, input, source, credentials.provided);
       if (isOther(credentials, other)) return replyTo(operation, input, options, other);
     }
-    return { operation, request, options, response, error, replyTo, check };
+    return { operation, request, context, response, error, replyTo, check };
   }
 
-  return { address, call, fetch: (request) => send(request, outsideContext) };
-}
+  async function answerTo(request: HttpRequest, context: SendContext): Promise<Pick<Reply, 'error' | 'response'>> {
+    try {
+      const response = await send(request, context);
+      if (response.ok) return { response, error: undefined };
+      const error = await readFailure(response);
+      finish(context, true);
+      return { response, error };
+    } catch (cause) {
+      finish(context, true);
+      throw connectionError(request, cause, context.options.signal);
+    }
+  }
 
-const outsideContext: SendContext = { operation: undefined, options: {}, signal: undefined, isReplayable: true };
+  return { address, call, send };
+}
 
 const isOther = ({ provided }: CarriedCredentials, other: CarriedCredentials): boolean =>
   Object.keys(provided).some((scheme) => provided[scheme] !== other.provided[scheme]);

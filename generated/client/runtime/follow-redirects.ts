@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { ConnectionError } from './connection-error.ts';
-import type { Middleware } from './send.ts';
+import { isRead, isReplayable, type HttpRequest, type Middleware } from './send.ts';
 
 const mostRedirects = 10;
 
@@ -15,18 +15,11 @@ export function followRedirects(): Middleware {
   return (send) => async (first, context) => {
     let request = first;
     for (let count = 0; ; count++) {
-      // A body can be sent once, so the copy is for the next address.
-      const copy = request.body && context.isReplayable ? request.clone() : request;
       const response = await send(request, context);
       if (response.type === 'opaqueredirect') {
-        throw new ConnectionError(
-          request,
-          response,
-          'ConnectionError',
-          'redirected, and a browser does not tell where to',
-        );
+        throw new ConnectionError(request, response, 'ConnectionError', 'redirected, no browser tells where to');
       }
-      const next = count < mostRedirects ? await redirected(copy, response) : undefined;
+      const next = count < mostRedirects ? redirected(request, response) : undefined;
       if (next === undefined) return response;
       await response.body?.cancel();
       request = next;
@@ -34,23 +27,19 @@ export function followRedirects(): Middleware {
   };
 }
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-async function redirected(request: Request, { status, headers }: Response): Promise<Request | undefined> {
+function redirected(request: HttpRequest, { status, headers }: Response): HttpRequest | undefined {
   const location = headers.get('location');
   if (location === null || ![301, 302, 303, 307, 308].includes(status)) return undefined;
   if (!URL.canParse(location, request.url)) return undefined;
-  const target = new URL(location, request.url);
-  const isSameOrigin = target.origin === new URL(request.url).origin;
+  const { protocol, origin, href: url } = new URL(location, request.url);
+  if (!protocol.startsWith('http')) return undefined;
+  const isSameOrigin = origin === new URL(request.url).origin;
   // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
   const method = status === 303 && request.method !== 'HEAD' ? 'GET' : request.method;
-  if (!isSameOrigin && !isRead(method)) return undefined;
-  if (!isRead(method) && request.bodyUsed) return undefined;
-  return new Request(target, {
-    method,
-    headers: isSameOrigin ? request.headers : { accept: request.headers.get('accept') ?? '*/*' },
-    body: isRead(method) ? null : await request.arrayBuffer(),
-    signal: request.signal,
-    redirect: 'manual',
-  });
+  if (isRead(method)) {
+    return { url, method, headers: isSameOrigin ? request.headers : withAccept(request.headers), body: undefined };
+  }
+  return isSameOrigin && isReplayable(request) ? { ...request, url } : undefined;
 }
+
+const withAccept = (headers: Headers): Headers => new Headers({ accept: headers.get('accept') ?? '*/*' });

@@ -7,7 +7,7 @@ export const limitTime =
   (milliseconds: number = 60_000): Middleware =>
   (send) =>
   (request, context) =>
-    send(request, { ...context, signal: within(context.options.timeout ?? milliseconds, context) });
+    send(request, within(context.options.timeout ?? milliseconds, context));
 
 /** Gives a call up when it takes too long as a whole. */
 export const limitTotalTime =
@@ -15,14 +15,24 @@ export const limitTotalTime =
   (send) =>
   (request, context) => {
     const { deadline = milliseconds } = context.options;
-    return send(request, { ...context, signal: within(deadline, context), endsAt: Date.now() + deadline });
+    return send(request, { ...within(deadline, context), endsAt: Date.now() + deadline });
   };
 
 // Timers hold 32 bits: what is longer would end at once.
 const longestTimer = 2_147_483_647;
 
-function within(milliseconds: number, { signal }: SendContext): AbortSignal | undefined {
-  if (milliseconds > longestTimer) return signal;
-  const timeout = AbortSignal.timeout(milliseconds);
-  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+/** The context with a signal that ends in time, or earlier with the one that was there. */
+function within(milliseconds: number, context: SendContext): SendContext {
+  if (milliseconds > longestTimer) return context;
+  const { signal, toFinish } = context;
+  const controller = new AbortController();
+  const forward = (): void => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+  if (signal?.aborted) forward();
+  signal?.addEventListener('abort', forward);
+  toFinish.push((isRead) => {
+    clearTimeout(timer);
+    if (isRead) signal?.removeEventListener('abort', forward);
+  });
+  return { ...context, signal: controller.signal };
 }

@@ -2,12 +2,13 @@
 
 import type { CallInput, CallOptions } from './call-options.ts';
 import type { Operation } from './operation.ts';
+import type { HttpRequest, SendContext } from './send.ts';
 
 /** The answer to a call, before the body of a success is read. */
 export interface Reply<Result = unknown> {
   readonly operation: Operation;
-  readonly request: Request;
-  readonly options: CallOptions;
+  readonly request: HttpRequest;
+  readonly context: SendContext;
   readonly response: Response;
   /** The body of a failure: what its JSON says, or else its text; undefined where it is empty. */
   readonly error: unknown;

@@ -2,6 +2,7 @@
 
 import type { ApiCall } from './api-call.ts';
 import { errorOf } from './error-of.ts';
+import { finish } from './send.ts';
 
 /**
  * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
@@ -14,5 +15,6 @@ export async function responseOf<Operations, Id extends keyof Operations>(
 ): Promise<Response> {
   const reply = await call.reply;
   if (!reply.response.ok) throw errorOf(reply);
+  finish(reply.context, false);
   return reply.response;
 }

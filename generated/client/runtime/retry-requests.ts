@@ -2,7 +2,7 @@
 
 import { ConnectionError } from './connection-error.ts';
 import { retryAfter } from './retry-after.ts';
-import type { Middleware, SendContext } from './send.ts';
+import { isRead, isReplayable, type Middleware, type SendContext } from './send.ts';
 import { wait } from './wait.ts';
 
 /** When a request is sent again. */
@@ -24,10 +24,8 @@ export function retryRequests(defaults: RetryOptions | false = {}): Middleware {
   return (send) => async (request, context) => {
     const { retry = defaults } = context.options;
     const { times = 2, longestWait = 60_000, unsafe = false } = retry || { times: 0 };
-    const isRepeatable = context.isReplayable && (unsafe || !/^P(?:OST|ATCH)$/u.test(request.method));
+    const isRepeatable = isReplayable(request) && (unsafe || !/^P(?:OST|ATCH)$/u.test(request.method));
     for (let left = isRepeatable ? times : 0; ; left--) {
-      // A body can be sent once, so the copy is for the next time.
-      const copy = left > 0 && request.body ? request.clone() : request;
       const response = await send(request, context).catch((error: unknown) => {
         if (left <= 0 || context.signal?.aborted || error instanceof ConnectionError) throw error;
       });
@@ -40,13 +38,12 @@ export function retryRequests(defaults: RetryOptions | false = {}): Middleware {
       }
       await response?.body?.cancel();
       await wait(Math.min(pause, longestWait), context.signal);
-      request = copy;
     }
   };
 }
 
 const isPassing = (status: number, method: string): boolean =>
-  [408, 429, 500, 502, 503, 504].includes(status) || (status === 409 && /^(?:GET|HEAD)$/u.test(method));
+  [408, 429, 500, 502, 503, 504].includes(status) || (status === 409 && isRead(method));
 
 const timeLeft = (longest: number, { endsAt = Infinity }: SendContext): number =>
   Math.min(longest, endsAt - Date.now());

@@ -84,6 +84,7 @@ export const runtimeFiles = [
   'described.ts',
   'error-of.ts',
   'follow-redirects.ts',
+  'form-body.ts',
   'form.ts',
   'http-client.ts',
   'limit-concurrency.ts',

@@ -7,6 +7,7 @@ import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
 import { findCycles } from './cycles.ts';
+import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
 
@@ -14,7 +15,7 @@ import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts'
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   owns: 'validators',
-  emit({ api, assertsFormats }) {
+  emit({ api, assertsFormats, places }) {
     const input = {
       assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
@@ -31,6 +32,7 @@ export const validatorsEmitter: Emitter = {
       requestsTable(api),
       responsesTable(api),
       operationsIndex(api),
+      ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
       templatesOf(modules).add('index.ts').add('judge-response.ts'),

@@ -3,6 +3,7 @@
 import type { ValidationIssue } from '../issue.ts';
 import { pointerSegment, report } from '../report.ts';
 import { partOf, setOwn } from './members.ts';
+import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';
 import type { Tree } from './tree.ts';
 
@@ -77,7 +78,7 @@ function readWhole(
 /** One empty text is how a form says that a list is empty, unless the items may be empty text. */
 function listOf(texts: readonly string[], items: Scalar | Shape | undefined): unknown[] {
   const item = typeof items === 'object' ? items.scalar : items;
-  if (item === undefined) return [...texts];
+  if (item === undefined || item === asText) return [...texts];
   const values = texts.map(item);
   return values.length === 1 && values[0] === '' ? [] : values;
 }
