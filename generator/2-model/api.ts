@@ -12,11 +12,20 @@ export interface Api {
   readonly servers: readonly Server[];
   /** Sorted by name. */
   readonly areas: readonly Area[];
+  /** Chapters of the guide, in the order of the document. */
+  readonly chapters: readonly Chapter[];
   /** Sorted by name. */
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
   readonly formStyle: 'brackets' | 'openapi';
+}
+
+/** A page of the guide: a tag without operations. */
+export interface Chapter {
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
 }
 
 /** The operations that belong together: those of a tag. */

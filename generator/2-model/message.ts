@@ -34,6 +34,8 @@ export interface Response {
   /** `200`, `2XX` or `default`. */
   readonly status: string;
   readonly description: string;
+  /** What is not known of it, in words (`x-not-shown`). */
+  readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];
 }

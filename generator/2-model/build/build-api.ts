@@ -4,6 +4,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
+import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
 import { buildSecuritySchemes } from './build-security.ts';
 import { buildServers, checkServerVariables } from './build-servers.ts';
@@ -39,6 +40,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
     areas,
+    chapters: buildChapters(areas, context),
     schemas: buildNamedSchemas(
       areas.flatMap(({ operations }) => operations.flatMap(schemasOf)),
       context,
