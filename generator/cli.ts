@@ -28,7 +28,7 @@ Examples:
   forgespec generate                     spec/openapi.yaml → generated/
   forgespec generate --check             fail when generated/ is not up to date
   forgespec lint                         everything that our rules find, as file:line:column
-  forgespec docs --out reference.html    the reference in one file
+  forgespec docs --out reference         the reference: open reference/index.html
   forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`,
     );
 
@@ -36,6 +36,12 @@ Examples:
     '--spec <file>',
     'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
     'spec/openapi.yaml',
+  ] as const;
+
+  const code = [
+    '--code <folder>',
+    'where samples import from: a folder such as ./generated, or the name of a package',
+    './generated',
   ] as const;
 
   program
@@ -59,9 +65,11 @@ Examples:
 
   program
     .command('docs')
-    .description('build the reference as one HTML file that needs no network')
+    .description('build the reference and the pages around it as a folder that needs no network')
     .option(...spec)
-    .option('--out <file>', 'where to write', 'reference.html')
+    .option('--out <folder>', 'where to write', 'reference')
+    .option(...code)
+    .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program

@@ -6,6 +6,7 @@ import type { SecurityScheme } from './security.ts';
 export interface Api {
   readonly title: string;
   readonly version: string;
+  readonly summary: string | undefined;
   readonly description: string | undefined;
   /** The root file, as generated headers call it: `spec/openapi.yaml`. */
   readonly file: string;

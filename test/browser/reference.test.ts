@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
-  await docsCommand({ spec: 'spec/openapi.yaml', out: join(folder, 'reference.html') });
+  await docsCommand({ spec: 'spec/openapi.yaml', out: folder, code: './generated' });
   browser = await launchBrowser();
 }, 60_000);
 
@@ -29,7 +29,7 @@ test('the reference opens from a file, and asks nobody for anything', async () =
   page.on('request', (request) => {
     if (!/^(?:blob|data|file):/u.test(request.url())) troubles.push(request.url());
   });
-  await page.goto(pathToFileURL(join(folder, 'reference.html')).href);
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
   await page.waitForTimeout(500);
   expect(troubles).toEqual([]);

@@ -35,6 +35,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
   return {
     title: readText(info, 'title') ?? '',
     version: readText(info, 'version') ?? '',
+    summary: readText(info, 'summary'),
     description: readText(info, 'description'),
     // A path that leaves the working directory would tell about the machine.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,

@@ -1,6 +1,6 @@
-import type { Api, Server } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import { valueName } from '../../code/identifier.ts';
+import type { Api, Server } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { valueName } from '../../../code/identifier.ts';
 
 /** Where an operation is served. */
 export const serverOf = (operation: Operation, api: Api): Server | undefined =>
