@@ -29,6 +29,7 @@ Examples:
   forgespec generate --check             fail when generated/ is not up to date
   forgespec lint                         everything that our rules find, as file:line:column
   forgespec docs --out reference         the reference: open reference/index.html
+  forgespec serve                        reference, console and mock on http://127.0.0.1:4000
   forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`,
     );
 
@@ -71,6 +72,15 @@ Examples:
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
+
+  program
+    .command('serve')
+    .description('serve reference, console and mock on one port; pages follow changes of the description')
+    .option(...spec)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
+    .option(...code)
+    .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
   program
     .command('mock')

@@ -5,7 +5,7 @@ export interface Html {
 
 type Part = Html | number | string | undefined | readonly Part[];
 
-/** A page in the making: `html` puts text of the description into markup as text, and markup as markup. */
+/** A page in the making: `html` puts text of the description into markup as text, and markup as markup. Attributes stand in `"`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
@@ -23,10 +23,9 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (character) => entities[character] ?? '');
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? '');
 
 /** JSON for a `<script>`: nothing in it ends the element. */
 export const scriptJson = (value: unknown): Html => ({

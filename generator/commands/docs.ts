@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { buildSite } from '../docs/build-site.ts';
-import { callsOfLog } from '../docs/calls-of-log.ts';
+import { createCallCounter } from '../docs/call-counter.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { loadForPeople } from './load-for-people.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
@@ -23,18 +23,21 @@ export async function docsCommand({ spec, out, code, calls }: DocsCommandOptions
   if (description === undefined) return 1;
   const log = calls === undefined ? '' : await readFile(calls, 'utf8');
   const diagnostics = createDiagnostics();
-  const options = { modules: sampleModules(code), hasMock: false, calls: callsOfLog(log.split('\n')) };
+  const counter = createCallCounter();
+  for (const line of log.split('\n')) counter.count(line);
+  const options = { modules: sampleModules(code), hasMock: false };
   const site = await withProgress('building the reference', () => buildSite(description, diagnostics, options));
   if (site === undefined) {
     printDiagnostics(diagnostics.all);
     return 1;
   }
   const folder = resolve(out);
-  for (const [path, text] of site) await replaceFile(join(folder, path), text);
-  const size = (site.get('index.html')?.length ?? 0) / 1e6;
+  const files = [...site.files, ['coverage.html', site.coverage(counter.calls)] as const];
+  for (const [path, text] of files) await replaceFile(join(folder, path), text);
+  const size = Buffer.byteLength(site.files.get('index.html') ?? '') / 1e6;
   const place = relative(process.cwd(), folder) || '.';
   process.stdout.write(
-    `${place}: ${countOf(site.size, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
+    `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
   );
   return 0;
 }

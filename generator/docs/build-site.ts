@@ -6,14 +6,15 @@ import { changelogPage } from '../3-emit/docs/pages/changelog-page.ts';
 import { consolePage, consoleScript } from '../3-emit/docs/pages/console-page.ts';
 import { coveragePage } from '../3-emit/docs/pages/coverage-page.ts';
 import { coverageOf, type Calls } from '../3-emit/docs/pages/coverage.ts';
-import { referenceOverlay } from '../3-emit/docs/reference/overlay.ts';
+import { overlaidPages, pageOverlay } from '../3-emit/docs/reference/overlay.ts';
 import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
 import { emitSamples } from '../3-emit/docs/samples/emit-samples.ts';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { applyOverlay } from './apply-overlay.ts';
 import { buildReference } from './build-reference.ts';
+import { withSingleExamples } from './console-examples.ts';
+import { withConsoleServers } from './console-servers.ts';
 import { formatSamples } from './format-samples.ts';
-import { withMockServers } from './mock-servers.ts';
 import { siteStyle } from './site-style.ts';
 
 export interface SiteOptions {
@@ -21,12 +22,14 @@ export interface SiteOptions {
   readonly modules: SampleModules;
   /** Whether a mock answers on the port that serves the site; the console then calls it. */
   readonly hasMock: boolean;
-  /** Answers of a mock, for the coverage page. */
-  readonly calls: Calls;
 }
 
-/** The files of the site by their path in its folder. */
-export type Site = ReadonlyMap<string, string>;
+export interface Site {
+  /** Every file but `coverage.html`, by its path in the folder of the site. */
+  readonly files: ReadonlyMap<string, string>;
+  /** `coverage.html`, which tells of calls that come later. */
+  coverage(calls: Calls): string;
+}
 
 /**
  * Everything that people read of a description: reference, console, changelog, coverage, Markdown, and the description itself.
@@ -36,28 +39,27 @@ export type Site = ReadonlyMap<string, string>;
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
-  { modules, hasMock, calls }: SiteOptions,
+  { modules, hasMock }: SiteOptions,
 ): Promise<Site | undefined> {
   const { document } = description;
   const api = buildApi(description, diagnostics);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
-  const overlay = referenceOverlay(api, operations);
-  const shown = applyOverlay(document, overlay);
+  const overlay = pageOverlay(api, operations, overlaidPages.reference);
   // Redoc takes the longest, in a process of its own.
-  const reference = buildReference(shown);
+  const reference = buildReference(applyOverlay(document, overlay));
   const [style, script] = await Promise.all([siteStyle(), readConsoleScript()]);
-  const tried = hasMock ? withMockServers(shown) : shown;
-  return new Map([
-    ['console.html', consolePage(api, tried, style)],
+  const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
+  const files = new Map([
+    ['console.html', consolePage(api, withConsoleServers(withSingleExamples(tried), hasMock), style)],
     [consoleScript, script],
     ['changelog.html', changelogPage(api, style)],
-    ['coverage.html', coveragePage(api, coverageOf(operations, calls), style)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
     ['index.html', await reference],
   ]);
+  return { files, coverage: (calls) => coveragePage(api, coverageOf(operations, calls), style) };
 }
 
 /** Scalar for a `<script>`, which its package holds and does not export. */

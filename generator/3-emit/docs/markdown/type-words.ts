@@ -23,7 +23,9 @@ function referenceWords(reference: string, schemas: ReadonlyMap<string, NamedSch
 
 function plainWords({ type, items, format }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): string {
   if (type === undefined) return items === undefined ? 'anything' : `array of ${typeWords(items, schemas)}`;
-  const words = type.map((name) => {
+  // Null comes last, as people say it.
+  const names = type.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const words = names.map((name) => {
     if (name === 'array') return items === undefined ? 'array' : `array of ${typeWords(items, schemas)}`;
     return name === 'string' && format !== undefined ? `string (${format})` : name;
   });

@@ -15,6 +15,8 @@ export function consolePage(api: Api, document: JsonObject, style: string): stri
   const body = html`<main id="console"></main>
     <script src="${consoleScript}"></script>
     <script>
+      const operation = new URLSearchParams(location.search).get('operation');
+      if (operation !== null) location.hash = operation;
       Scalar.createApiReference('#console', { ...${scriptJson(configuration(api))}, content: ${scriptJson(document)} });
     </script> `;
   return sitePage({
@@ -33,6 +35,9 @@ const policy =
 
 const consoleStyle = `
 .scalar-app { --scalar-custom-header-height: var(--site-height); }
+
+/* A link into the page moves the focus to a section, which needs no frame around it. */
+.scalar-app section[tabindex='-1']:focus { outline: none; }
 `;
 
 function configuration({ securitySchemes }: Api): object {
@@ -56,6 +61,6 @@ function configuration({ securitySchemes }: Api): object {
     hideModels: true,
     theme: 'default',
     // A mock takes any credential, so that the first call works.
-    authentication: { preferredSecurityScheme: securitySchemes[0]?.name ?? null, securitySchemes: credentials },
+    authentication: { securitySchemes: credentials },
   };
 }

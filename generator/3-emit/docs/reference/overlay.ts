@@ -26,15 +26,35 @@ export interface OverlayAction {
   readonly remove?: true;
 }
 
+/** A page that shows operations. */
+export interface OverlaidPage {
+  /** What comes before the address of an operation in the reference; empty on the page of the reference itself. */
+  readonly reference: string;
+  /** A link, in Markdown, at the end of the description of an operation. */
+  link(area: Area, operation: Operation): string;
+}
+
+/** The two pages, each with a link to the other. */
+export const overlaidPages = {
+  reference: {
+    reference: '',
+    link: (area, operation) => `[Try it in the console](${consoleAddress(area, operation)})`,
+  },
+  console: {
+    reference: 'index.html',
+    link: (area, operation) => `[Read about it in the reference](index.html${operationAddress(area, operation)})`,
+  },
+} as const satisfies Readonly<Record<string, OverlaidPage>>;
+
 /** Gives each operation its badges and samples, and its description the links that lead on from it. */
-export function referenceOverlay(api: Api, operations: readonly SampledOperation[]): Overlay {
+export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
   );
   const actions = operations.flatMap(({ area, operation, samples }) => {
     const badges = badgesOf(operation).map((badge) => ({ ...badge }));
     const update: JsonObject = {
-      description: description(operation, area, addresses),
+      description: description(operation, area, addresses, page),
       'x-codeSamples': samples.map((sample) => ({ ...sample })),
       ...(badges.length === 0 ? {} : { 'x-badges': badges }),
     };
@@ -68,26 +88,30 @@ const normalizedPath = (pointer: string): string =>
 
 type Places = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: Operation }>;
 
-function description(operation: Operation, area: Area, places: Places): string {
+function description(operation: Operation, area: Area, places: Places, page: OverlaidPage): string {
   const { facts } = operation;
   const paragraphs = [
-    facts.deprecated ? `**Deprecated.** ${replacement(operation, places)}` : '',
+    facts.deprecated ? `**Deprecated.** ${replacement(operation, places, page)}` : '',
     operation.description ?? '',
     facts.scopes.length === 0
       ? ''
       : `Token scopes, any one of them: ${facts.scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
     ...notShown(operation),
-    `[Try it in the console](${consoleAddress(area, operation)})`,
+    page.link(area, operation),
   ];
   return paragraphs.filter((text) => text.trim() !== '').join('\n\n');
 }
 
-function replacement({ facts: { replacedBy, removal } }: Operation, places: Places): string {
+function replacement(
+  { facts: { replacedBy, removal } }: Operation,
+  places: Places,
+  { reference }: OverlaidPage,
+): string {
   const place = places.get(replacedBy);
   const words =
     place === undefined
       ? replacedBy
-      : `[${place.operation.summary ?? replacedBy}](${operationAddress(place.area, place.operation)})`;
+      : `[${place.operation.summary ?? replacedBy}](${reference}${operationAddress(place.area, place.operation)})`;
   return [
     words === undefined ? '' : `Use ${words} instead.`,
     removal === undefined ? '' : `To be removed in ${removal}.`,

@@ -15,6 +15,6 @@ export const operationAddress = (area: Area, { id, name }: Operation): string =>
 /** Where the reference shows a chapter or an area: `#/pagination`. */
 export const tagAddress = (title: string): string => `#/${slug(title)}`;
 
-/** Where the console opens an operation, in a page beside the reference. */
+/** Where the console opens an operation. In the query, because Redoc keeps links with a fragment to itself. */
 export const consoleAddress = (area: Area, { method, path }: Operation): string =>
-  `console.html#tag/${slug(area.title)}/${method.toUpperCase()}${encodeURI(path)}`;
+  `console.html?operation=${encodeURIComponent(`tag/${slug(area.title)}/${method.toUpperCase()}${path}`)}`;
