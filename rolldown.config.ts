@@ -6,7 +6,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { d
 const packages = Object.keys(dependencies);
 
 export default defineConfig({
-  input: { cli: 'generator/cli.ts', 'background.worker': 'generator/background.worker.ts' },
+  input: { cli: 'generator/cli.ts', 'compiler-thread.worker': 'generator/compiler-thread.worker.ts' },
   platform: 'node',
   external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'esm', cleanDir: true, chunkFileNames: '[name].js' },

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Remote } from './1-load/resources/remotes.ts';
 import { CommandError } from './commands/command-error.ts';
 import { printable } from './diagnostics/printable.ts';
 import { emitterNames } from './emitter-names.ts';
@@ -45,6 +47,13 @@ Examples:
     './generated',
   ] as const;
 
+  const remotes = [
+    '--remotes <url-prefix=folder>',
+    'the folder with the documents that references find below an address; may be repeated, nothing is ever fetched',
+    remoteFolder,
+    [],
+  ] as const;
+
   program
     .command('generate')
     .description('generate code from the description')
@@ -53,6 +62,9 @@ Examples:
     .option('--only <list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, commaList)
     .option('--assert-formats', 'validators refuse what does not have the format that its schema names (the default)')
     .option('--no-assert-formats', 'validators take formats for annotations, as JSON Schema does by itself')
+    .option('--places', 'also write validators/places.ts, which tells in which line of the description a schema stands')
+    .option('--report [file]', 'say what TypeScript types cannot express, and which validators enforce it')
+    .option(...remotes)
     .option('--check', 'write nothing; exit with 1 and name what differs')
     .option('--force', 'overwrite generated files that were edited by hand')
     .action(async (options) => exit(await (await import('./commands/generate.ts')).generateCommand(options)));
@@ -71,6 +83,7 @@ Examples:
     .option('--out <folder>', 'where to write', 'reference')
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program
@@ -80,15 +93,47 @@ Examples:
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
     .option(...code)
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
   program
     .command('mock')
-    .description('serve the examples of the description with Prism')
+    .description('serve the examples of the description')
     .option(...spec)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'prism reads the description and judges requests; stubs are the generated server, and fast',
+      )
+        .choices(['prism', 'stubs'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
+
+  program
+    .command('contract')
+    .description('ask a server whether it does what the description says')
+    .option(...spec)
+    .option('--target <url>', 'the server, with or without the base path of the API')
+    .option('--fixtures <file>', 'what to know about this server: credentials, ids, hooks (YAML or JSON)')
+    .option('--against <mock>', 'compare with a mock as well: prism, or an address')
+    .option('--area <list>', 'only these areas, separated by commas', commaList)
+    .option('--operation <list>', 'only these operations, separated by commas', commaList)
+    .option('--level <level>', 'read; write, on test data of its own; full, also what was there before', 'read')
+    .option('--read-only', 'send nothing but GET, HEAD and OPTIONS')
+    .option('--seed <number>', 'names of test data are made from it', wholeNumber, 1)
+    .option('--workers <number>', 'how many cases run at a time', positiveNumber, 4)
+    .option('--rate <number>', 'requests a second', positiveNumber)
+    .option('--timeout <ms>', 'how long an answer may take', positiveNumber, 10_000)
+    .option('--max-requests <number>', 'how many requests to send at most', positiveNumber, 100_000)
+    .option('--baseline <file>', 'deviations that are known (JSON)')
+    .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
+    .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
   program
     .command('explain')
@@ -103,6 +148,29 @@ function commaList(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
   return names;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/u.test(text)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(text);
+}
+
+function positiveNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
+  return number;
+}
+
+function remoteFolder(text: string, before: readonly Remote[]): readonly Remote[] {
+  const at = text.indexOf('=');
+  const [prefix, folder] = [text.slice(0, at), text.slice(at + 1)];
+  if (at === -1 || !URL.canParse(prefix)) {
+    throw new InvalidArgumentError(
+      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
+    );
+  }
+  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
+  return [...before, { prefix, folder }];
 }
 
 function portNumber(text: string): number {

@@ -1,7 +1,7 @@
 import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
-import type { PrintedFile } from './4-write/print.ts';
-import { render } from './4-write/render.ts';
+import type { PrintedFile } from './4-write/printed-file.ts';
+import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import type { EmitterName } from './emitter-names.ts';
 
@@ -18,11 +18,17 @@ export interface Emitted {
  *
  * @param only the emitters to run; all of them when undefined.
  */
-export async function emit(input: EmitInput, only: readonly EmitterName[] | undefined): Promise<Emitted> {
+export async function emit(
+  input: EmitInput,
+  printer: StructurePrinter,
+  only: readonly EmitterName[] | undefined,
+): Promise<Emitted> {
   const wanted: readonly string[] | undefined = only;
   const chosen = emitters.filter(({ name }) => wanted?.includes(name) ?? true);
   const firstLine = header(input.api);
-  const rendered = await Promise.all(chosen.map(async (emitter) => render(await emitter.emit(input), firstLine)));
+  const rendered = await Promise.all(
+    chosen.map(async (emitter) => render(await emitter.emit(input), printer, firstLine)),
+  );
   return {
     files: rendered.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     owns: (path) => chosen.some(({ owns }) => path === owns || path.startsWith(`${owns}/`)),

@@ -1,14 +1,8 @@
-import { resolve } from 'node:path';
-import { loadDescription } from './1-load/load.ts';
-import { reportStructure } from './1-load/structure.ts';
-import { buildApi } from './2-model/build/build-api.ts';
-import type { EmitInput } from './3-emit/emitter.ts';
+import type { Remote } from './1-load/resources/remotes.ts';
 import type { Difference } from './4-write/compare.ts';
-import { updateOutput } from './4-write/update-output.ts';
-import type { Emitted } from './emit.ts';
+import { openCompilerThread } from './compiler-thread.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { EmitterName } from './emitter-names.ts';
-import { openBackground } from './background.ts';
-import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -19,10 +13,16 @@ export interface GenerateOptions {
   readonly only?: readonly EmitterName[] | undefined;
   /** Whether validators refuse a value that does not have the `format` of its schema; default: true. */
   readonly assertFormats?: boolean | undefined;
+  /** Whether validators bring a module that tells in which line a schema was written; default: false. */
+  readonly places?: boolean | undefined;
+  /** Whether to report what types cannot express; default: false. */
+  readonly report?: boolean | undefined;
   /** Compare only, and write nothing. */
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
   readonly force: boolean;
+  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  readonly remotes?: readonly Remote[] | undefined;
 }
 
 export interface GenerateResult {
@@ -33,46 +33,21 @@ export interface GenerateResult {
   readonly upToDate: boolean;
   /** How many files the emitters made. */
   readonly fileCount: number;
+  /** What types cannot express and what enforces it, as text for people; undefined unless it was asked for. */
+  readonly report?: string | undefined;
 }
 
 /**
- * The whole pipeline: a description in, an output folder out. With an error in the description, or a file in the folder that was
- * edited by hand, nothing is written.
+ * A description in, an output folder out. With an error in the description, or a file in the folder that was edited by hand, nothing
+ * is written.
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
-  const diagnostics = createDiagnostics();
-  const failed = () => ({ diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 });
-
-  const background = openBackground();
+  // The thread loads a compiler: it starts before everything else is loaded here.
+  const thread = openCompilerThread();
   try {
-    // 1 load: split YAML → one document, and where each node came from
-    const description = await loadDescription(options.spec, diagnostics);
-    if (description === undefined) return failed();
-    background.start(description.document);
-
-    // 2 model: document → plain data, resolved and named
-    const api = buildApi(description, diagnostics);
-
-    // 3 emit: model → modules → formatted text; meanwhile the document is checked against the meta-schema
-    const { document } = description;
-    const input = { api, document, types: background.types, assertsFormats: options.assertFormats ?? true };
-    const emitting = diagnostics.hasErrors ? undefined : emitLater(input, options.only);
-    // On a document with faults it may fail; the faults are what is reported then.
-    emitting?.catch(() => undefined);
-    await reportStructure(description, await background.faults, diagnostics);
-    if (emitting === undefined || diagnostics.hasErrors) return failed();
-    const { files, owns } = await emitting;
-
-    // 4 write: text → files, or a comparison with them
-    const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
-    return { ...update, diagnostics: diagnostics.all, fileCount: files.length };
+    const { runPipeline } = await import('./pipeline.ts');
+    return await runPipeline(options, thread);
   } finally {
-    await background.stop();
+    await thread.stop();
   }
-}
-
-/** The emitters bring a compiler; it is loaded only here, while the other thread is at work. */
-async function emitLater(input: EmitInput, only: readonly EmitterName[] | undefined): Promise<Emitted> {
-  const { emit } = await import('./emit.ts');
-  return emit(input, only);
 }

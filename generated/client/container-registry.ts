@@ -13,9 +13,11 @@ import type {
   RegistryVisibilityUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
@@ -38,10 +40,11 @@ export function listGroupRegistryRepositories(
   client: CoreClient,
   path: operations['listGroupRegistryRepositories']['parameters']['path'],
   query?: operations['listGroupRegistryRepositories']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'> {
   return client.call(
     {
+      id: 'listGroupRegistryRepositories',
       method: 'get',
       path: '/groups/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
@@ -70,7 +73,7 @@ export function getRegistryToken(
   options?: CallOptions,
 ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'> {
   return client.call(
-    { method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{base_url}' },
+    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{base_url}' },
     { query },
     options,
   );
@@ -98,7 +101,12 @@ export function updateContainerRegistryVisibility(
   options?: CallOptions,
 ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/', security: [[privateToken], [jobToken]] },
+    {
+      id: 'updateContainerRegistryVisibility',
+      method: 'put',
+      path: '/projects/{id}/',
+      security: [[privateToken], [jobToken]],
+    },
     { path, body },
     options,
   );
@@ -123,10 +131,11 @@ export function listProjectRegistryRepositories(
   client: CoreClient,
   path: operations['listProjectRegistryRepositories']['parameters']['path'],
   query?: operations['listProjectRegistryRepositories']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'> {
   return client.call(
     {
+      id: 'listProjectRegistryRepositories',
       method: 'get',
       path: '/projects/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
@@ -160,6 +169,7 @@ export function deleteRegistryRepository(
 ): ApiCall<undefined, operations, 'deleteRegistryRepository'> {
   return client.call(
     {
+      id: 'deleteRegistryRepository',
       method: 'delete',
       path: '/projects/{id}/registry/repositories/{repository_id}',
       security: [[privateToken], [jobToken]],
@@ -191,10 +201,11 @@ export function listRegistryRepositoryTags(
   client: CoreClient,
   path: operations['listRegistryRepositoryTags']['parameters']['path'],
   query?: operations['listRegistryRepositoryTags']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'> {
   return client.call(
     {
+      id: 'listRegistryRepositoryTags',
       method: 'get',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
@@ -242,6 +253,7 @@ export function deleteRegistryRepositoryTagsInBulk(
 ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'> {
   return client.call(
     {
+      id: 'deleteRegistryRepositoryTagsInBulk',
       method: 'delete',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
@@ -273,6 +285,7 @@ export function getRegistryRepositoryTag(
 ): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'> {
   return client.call(
     {
+      id: 'getRegistryRepositoryTag',
       method: 'get',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
       security: [[privateToken], [jobToken]],
@@ -302,6 +315,7 @@ export function deleteRegistryRepositoryTag(
 ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'> {
   return client.call(
     {
+      id: 'deleteRegistryRepositoryTag',
       method: 'delete',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
       security: [[privateToken], [jobToken]],
@@ -334,7 +348,12 @@ export function getRegistryRepository(
   options?: CallOptions,
 ): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'> {
   return client.call(
-    { method: 'get', path: '/registry/repositories/{id}', security: [[privateToken], [jobToken]] },
+    {
+      id: 'getRegistryRepository',
+      method: 'get',
+      path: '/registry/repositories/{id}',
+      security: [[privateToken], [jobToken]],
+    },
     { path, query },
     options,
   );
@@ -359,7 +378,14 @@ export function listRegistryCatalog(
   options?: CallOptions,
 ): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'> {
   return client.call(
-    { method: 'get', path: '/v2/_catalog', security: [[registryToken]], server: '{registry_url}' },
+    {
+      id: 'listRegistryCatalog',
+      method: 'get',
+      path: '/v2/_catalog',
+      security: [[registryToken]],
+      scope: 'registry:catalog:*',
+      server: '{registry_url}',
+    },
     {},
     options,
   );
@@ -387,9 +413,11 @@ export function deleteRegistryManifest(
 ): ApiCall<undefined, operations, 'deleteRegistryManifest'> {
   return client.call(
     {
+      id: 'deleteRegistryManifest',
       method: 'delete',
       path: '/v2/{+image_path}/manifests/{tag}',
       security: [[registryToken]],
+      scope: 'repository:{image_path}:delete',
       server: '{registry_url}',
       headers: { Accept: 'application/vnd.docker.distribution.manifest.v2+json' },
       read: readNothing,
@@ -420,9 +448,11 @@ export function deleteRegistryTagReference(
 ): ApiCall<undefined, operations, 'deleteRegistryTagReference'> {
   return client.call(
     {
+      id: 'deleteRegistryTagReference',
       method: 'delete',
       path: '/v2/{+image_path}/tags/reference/{tag}',
       security: [[registryToken]],
+      scope: 'repository:{image_path}:delete',
       server: '{registry_url}',
       read: readNothing,
     },
@@ -447,11 +477,60 @@ export interface ContainerRegistryOperations {
    *
    * @throws {ApiError} as {@link listGroupRegistryRepositories} says.
    */
-  listGroupRepositories(
-    path: operations['listGroupRegistryRepositories']['parameters']['path'],
-    query?: operations['listGroupRegistryRepositories']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'>;
+  readonly listGroupRepositories: PagedMethod<
+    [
+      path: operations['listGroupRegistryRepositories']['parameters']['path'],
+      query?: operations['listGroupRegistryRepositories']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    RegistryRepository,
+    operations,
+    'listGroupRegistryRepositories'
+  >;
+  /**
+   * List the image repositories of a project.
+   *
+   * Returns the image repositories in the registry of a project. Tags and their number come only when
+   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories`
+   *
+   * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
+   */
+  readonly listProjectRepositories: PagedMethod<
+    [
+      path: operations['listProjectRegistryRepositories']['parameters']['path'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    ProjectRegistryRepository,
+    operations,
+    'listProjectRegistryRepositories'
+  >;
+  /**
+   * List the tags of an image repository.
+   *
+   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
+   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
+   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
+   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * @throws {ApiError} as {@link listRegistryRepositoryTags} says.
+   */
+  readonly listTags: PagedMethod<
+    [
+      path: operations['listRegistryRepositoryTags']['parameters']['path'],
+      query?: operations['listRegistryRepositoryTags']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    RegistryTag,
+    operations,
+    'listRegistryRepositoryTags'
+  >;
   /**
    * Obtain a token for the registry.
    *
@@ -484,22 +563,6 @@ export interface ContainerRegistryOperations {
     options?: CallOptions,
   ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'>;
   /**
-   * List the image repositories of a project.
-   *
-   * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
-   *
-   * `GET /projects/{id}/registry/repositories`
-   *
-   * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
-   */
-  listProjectRepositories(
-    path: operations['listProjectRegistryRepositories']['parameters']['path'],
-    query?: operations['listProjectRegistryRepositories']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'>;
-  /**
    * Delete an image repository.
    *
    * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
@@ -516,24 +579,6 @@ export interface ContainerRegistryOperations {
     path: operations['deleteRegistryRepository']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteRegistryRepository'>;
-  /**
-   * List the tags of an image repository.
-   *
-   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
-   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
-   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
-   *
-   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
-   *
-   * @throws {ApiError} as {@link listRegistryRepositoryTags} says.
-   */
-  listTags(
-    path: operations['listRegistryRepositoryTags']['parameters']['path'],
-    query?: operations['listRegistryRepositoryTags']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'>;
   /**
    * Delete tags of an image repository in bulk.
    *
@@ -660,12 +705,12 @@ export interface ContainerRegistryOperations {
 /** Makes the operations methods, for one client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
   return {
-    listGroupRepositories: (...call) => listGroupRegistryRepositories(client, ...call),
+    listGroupRepositories: paged((...call) => listGroupRegistryRepositories(client, ...call)),
     getToken: (...call) => getRegistryToken(client, ...call),
     updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
-    listProjectRepositories: (...call) => listProjectRegistryRepositories(client, ...call),
+    listProjectRepositories: paged((...call) => listProjectRegistryRepositories(client, ...call)),
     deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
-    listTags: (...call) => listRegistryRepositoryTags(client, ...call),
+    listTags: paged((...call) => listRegistryRepositoryTags(client, ...call)),
     deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
     getTag: (...call) => getRegistryRepositoryTag(client, ...call),
     deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),

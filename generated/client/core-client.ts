@@ -1,34 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { paths } from '../types/openapi.ts';
-import { type Core, type CoreOptions, createCore } from './runtime/core.ts';
-import type { BasicCredential } from './runtime/credentials.ts';
-
-/** A client without its areas: what the functions of operations take. */
-export interface CoreClient extends Core<paths> {}
+import { type CoreClient, type CoreOptions, createCore } from './runtime/core.ts';
+import type { BasicCredential, CredentialProvider } from './runtime/credentials.ts';
 
 /**
  * Makes a client for the functions of operations: a bundle then holds those that are imported, and no
- * others. It follows no redirects, unless `fetch` is `followRedirects()`.
+ * others. It sends again what may be repeated, gives up what takes too long, and follows redirects. No
+ * credential goes to another origin.
  */
-export function createCoreClient(options: ClientOptions = {}): CoreClient {
-  const { baseUrl = 'https://forge.example.com', registryUrl = 'https://registry.forge.example.com' } = options;
-  return createCore<paths>('{base_url}/api/v4', { base_url: baseUrl, registry_url: registryUrl }, options);
+export function createCoreClient(options: ClientOptions): CoreClient {
+  const { baseUrl, registryUrl } = options;
+  return createCore('{base_url}/api/v4', { base_url: baseUrl, registry_url: registryUrl }, options);
 }
 
 /** What may be said about all calls of a client. */
 export interface ClientOptions extends CoreOptions {
-  /**
-   * The service, at the address of the instance without a slash at the end.
-   *
-   * Default: `https://forge.example.com`.
-   */
-  readonly baseUrl?: string | undefined;
-  /**
-   * The registry itself, at its own address without a slash at the end.
-   *
-   * Default: `https://registry.forge.example.com`.
-   */
+  /** The service, at the address of the instance without a slash at the end. */
+  readonly baseUrl: string;
+  /** The registry itself, at its own address without a slash at the end. */
   readonly registryUrl?: string | undefined;
   /** What to authenticate with. Each operation is sent what it asks for, and no more. */
   readonly auth?: Auth | undefined;
@@ -43,26 +32,26 @@ export type Auth = {
    *
    * Sent in the header `JOB-TOKEN`.
    */
-  readonly JobToken?: string | undefined;
+  readonly JobToken?: string | CredentialProvider<string> | undefined;
   /**
    * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
    * it needs is shown for the repository files only.
    *
    * Sent in the header `PRIVATE-TOKEN`.
    */
-  readonly PrivateToken?: string | undefined;
+  readonly PrivateToken?: string | CredentialProvider<string> | undefined;
   /**
    * A user name and a password, sent to obtain a registry token. What may serve as the password is not
    * shown.
    *
    * Sent in the header `Authorization`.
    */
-  readonly RegistryBasic?: BasicCredential | undefined;
+  readonly RegistryBasic?: BasicCredential | CredentialProvider<BasicCredential> | undefined;
   /**
    * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
    * of the registry itself only; an access token is another thing.
    *
-   * Sent in the header `Authorization`.
+   * Sent in the header `Authorization`. Obtained when it is needed, where it is not given.
    */
-  readonly RegistryToken?: string | undefined;
+  readonly RegistryToken?: string | CredentialProvider<string> | undefined;
 };

@@ -7,9 +7,11 @@ import type {
   ErrorTrackingSettingsUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -33,10 +35,11 @@ export function listErrorTrackingClientKeys(
   client: CoreClient,
   path: operations['listErrorTrackingClientKeys']['parameters']['path'],
   query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'> {
   return client.call(
     {
+      id: 'listErrorTrackingClientKeys',
       method: 'get',
       path: '/projects/{id}/error_tracking/client_keys',
       security: [[privateToken]],
@@ -68,7 +71,12 @@ export function createErrorTrackingClientKey(
   options?: CallOptions,
 ): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/error_tracking/client_keys', security: [[privateToken]] },
+    {
+      id: 'createErrorTrackingClientKey',
+      method: 'post',
+      path: '/projects/{id}/error_tracking/client_keys',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -95,6 +103,7 @@ export function deleteErrorTrackingClientKey(
 ): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'> {
   return client.call(
     {
+      id: 'deleteErrorTrackingClientKey',
       method: 'delete',
       path: '/projects/{id}/error_tracking/client_keys/{key_id}',
       security: [[privateToken]],
@@ -125,7 +134,12 @@ export function getErrorTrackingSettings(
   options?: CallOptions,
 ): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    {
+      id: 'getErrorTrackingSettings',
+      method: 'get',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -154,7 +168,12 @@ export function replaceErrorTrackingSettings(
   options?: CallOptions,
 ): ApiCall<ErrorTrackingSettings, operations, 'replaceErrorTrackingSettings'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    {
+      id: 'replaceErrorTrackingSettings',
+      method: 'put',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -183,7 +202,12 @@ export function updateErrorTrackingSettings(
   options?: CallOptions,
 ): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'> {
   return client.call(
-    { method: 'patch', path: '/projects/{id}/error_tracking/settings', security: [[privateToken]] },
+    {
+      id: 'updateErrorTrackingSettings',
+      method: 'patch',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -203,11 +227,16 @@ export interface ErrorTrackingOperations {
    *
    * @throws {ApiError} as {@link listErrorTrackingClientKeys} says.
    */
-  listClientKeys(
-    path: operations['listErrorTrackingClientKeys']['parameters']['path'],
-    query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'>;
+  readonly listClientKeys: PagedMethod<
+    [
+      path: operations['listErrorTrackingClientKeys']['parameters']['path'],
+      query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    ErrorTrackingClientKey,
+    operations,
+    'listErrorTrackingClientKeys'
+  >;
   /**
    * Create a client key.
    *
@@ -293,7 +322,7 @@ export interface ErrorTrackingOperations {
 /** Makes the operations methods, for one client. */
 export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
   return {
-    listClientKeys: (...call) => listErrorTrackingClientKeys(client, ...call),
+    listClientKeys: paged((...call) => listErrorTrackingClientKeys(client, ...call)),
     createClientKey: (...call) => createErrorTrackingClientKey(client, ...call),
     deleteClientKey: (...call) => deleteErrorTrackingClientKey(client, ...call),
     getSettings: (...call) => getErrorTrackingSettings(client, ...call),

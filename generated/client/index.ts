@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { operations, paths } from '../types/openapi.ts';
 import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
-import { type ClientOptions, type CoreClient, createCoreClient } from './core-client.ts';
+import { type ClientOptions, createCoreClient } from './core-client.ts';
 import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
 import { type JobTokenScopeOperations, bindJobTokenScope } from './job-token-scope.ts';
 import { type MergeRequestsOperations, bindMergeRequests } from './merge-requests.ts';
@@ -16,11 +17,20 @@ import { type ProtectedEnvironmentsOperations, bindProtectedEnvironments } from 
 import { type ReplicationSitesOperations, bindReplicationSites } from './replication-sites.ts';
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
-import { followRedirects } from './runtime/redirect.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type HttpClient, createHttpClient } from './runtime/http-client.ts';
+import { type OperationError, isAnswerTo } from './runtime/operation-error.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
 /** A client for the Service REST API: its operations by area, and what their functions need. */
 export interface Client extends CoreClient {
+  /**
+   * The client of openapi-fetch, typed by path, which sends in the same way. It knows the main server only, and sends no
+   * credential by itself.
+   *
+   * @see https://openapi-ts.dev/openapi-fetch/
+   */
+  readonly http: HttpClient<paths>;
   /**
    * Container image repositories of projects and groups, their tags and who may see them; and the
    * endpoints of the registry itself.
@@ -64,11 +74,15 @@ export interface Client extends CoreClient {
   readonly snippetStorageMoves: SnippetStorageMovesOperations;
 }
 
-/** Makes a client with all areas. It follows redirects, and takes no credential to another origin. */
-export function createClient(options: ClientOptions = {}): Client {
-  const client = createCoreClient({ ...options, fetch: followRedirects(options.fetch) });
+/**
+ * Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and
+ * follows redirects. No credential goes to another origin.
+ */
+export function createClient(options: ClientOptions): Client {
+  const client = createCoreClient(options);
   return {
     ...client,
+    http: createHttpClient<paths>(client),
     containerRegistry: bindContainerRegistry(client),
     errorTracking: bindErrorTracking(client),
     jobTokenScope: bindJobTokenScope(client),
@@ -88,7 +102,18 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
-export { createCoreClient, type Auth, type ClientOptions, type CoreClient } from './core-client.ts';
+/**
+ * Whether something that was thrown is an answer to an operation, by its `operationId`: `error.status` then
+ * tells the type of `error.body`.
+ */
+export function isErrorOf<Id extends keyof operations & string>(
+  error: unknown,
+  operation: Id,
+): error is OperationError<operations, Id> {
+  return isAnswerTo(operation, error);
+}
+
+export { createCoreClient, type Auth, type ClientOptions } from './core-client.ts';
 export * from './container-registry.ts';
 export * from './error-tracking.ts';
 export * from './job-token-scope.ts';
@@ -108,10 +133,25 @@ export * from './snippet-storage-moves.ts';
 export type { ApiCall } from './runtime/api-call.ts';
 export { ApiError } from './runtime/api-error.ts';
 export type { Answer, ApiResult } from './runtime/api-result.ts';
-export type { CallOptions } from './runtime/call-options.ts';
-export type { BasicCredential } from './runtime/credentials.ts';
-export { followRedirects } from './runtime/redirect.ts';
+export { cachedCredential } from './runtime/cached-credential.ts';
+export type { BodyFormat, CallOptions } from './runtime/call-options.ts';
+export { checkAnswers, InvalidAnswerError } from './runtime/check-answers.ts';
+export type { CoreClient } from './runtime/core.ts';
+export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';
+export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
+export { formBody } from './runtime/form-body.ts';
+export type { HttpClient } from './runtime/http-client.ts';
+export { limitConcurrency } from './runtime/limit-concurrency.ts';
+export type { OperationError } from './runtime/operation-error.ts';
+export type { PagedMethod } from './runtime/paged-method.ts';
+export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';
+export type { AnswerCheck } from './runtime/reply.ts';
+export type { ResilienceOptions } from './runtime/resilience.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';
 export { resultOf } from './runtime/result-of.ts';
-export type { Send } from './runtime/send.ts';
+export type { RetryOptions } from './runtime/retry-requests.ts';
+export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
+export * from './runtime/status-errors.ts';
+export { traceRequests, type TraceEvent } from './runtime/trace-requests.ts';
+export { waitFor, type WaitOptions } from './runtime/wait-for.ts';

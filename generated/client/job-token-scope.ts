@@ -11,9 +11,11 @@ import type {
   JobTokenScopeUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -38,7 +40,7 @@ export function getJobTokenScope(
   options?: CallOptions,
 ): ApiCall<JobTokenScope, operations, 'getJobTokenScope'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
+    { id: 'getJobTokenScope', method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
     { path },
     options,
   );
@@ -67,7 +69,13 @@ export function updateJobTokenScope(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'updateJobTokenScope'> {
   return client.call(
-    { method: 'patch', path: '/projects/{id}/job_token_scope', security: [[privateToken]], read: readNothing },
+    {
+      id: 'updateJobTokenScope',
+      method: 'patch',
+      path: '/projects/{id}/job_token_scope',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path, body },
     options,
   );
@@ -93,10 +101,11 @@ export function listJobTokenScopeProjects(
   client: CoreClient,
   path: operations['listJobTokenScopeProjects']['parameters']['path'],
   query?: operations['listJobTokenScopeProjects']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'> {
   return client.call(
     {
+      id: 'listJobTokenScopeProjects',
       method: 'get',
       path: '/projects/{id}/job_token_scope/allowlist',
       security: [[privateToken]],
@@ -130,7 +139,12 @@ export function addProjectToJobTokenScope(
   options?: CallOptions,
 ): ApiCall<JobTokenScopeProjectLink, operations, 'addProjectToJobTokenScope'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/job_token_scope/allowlist', security: [[privateToken]] },
+    {
+      id: 'addProjectToJobTokenScope',
+      method: 'post',
+      path: '/projects/{id}/job_token_scope/allowlist',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -158,6 +172,7 @@ export function removeProjectFromJobTokenScope(
 ): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'> {
   return client.call(
     {
+      id: 'removeProjectFromJobTokenScope',
       method: 'delete',
       path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
       security: [[privateToken]],
@@ -188,10 +203,11 @@ export function listJobTokenScopeGroups(
   client: CoreClient,
   path: operations['listJobTokenScopeGroups']['parameters']['path'],
   query?: operations['listJobTokenScopeGroups']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'> {
   return client.call(
     {
+      id: 'listJobTokenScopeGroups',
       method: 'get',
       path: '/projects/{id}/job_token_scope/groups_allowlist',
       security: [[privateToken]],
@@ -225,7 +241,12 @@ export function addGroupToJobTokenScope(
   options?: CallOptions,
 ): ApiCall<JobTokenScopeGroupLink, operations, 'addGroupToJobTokenScope'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/job_token_scope/groups_allowlist', security: [[privateToken]] },
+    {
+      id: 'addGroupToJobTokenScope',
+      method: 'post',
+      path: '/projects/{id}/job_token_scope/groups_allowlist',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -253,6 +274,7 @@ export function removeGroupFromJobTokenScope(
 ): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'> {
   return client.call(
     {
+      id: 'removeGroupFromJobTokenScope',
       method: 'delete',
       path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
       security: [[privateToken]],
@@ -265,6 +287,50 @@ export function removeGroupFromJobTokenScope(
 
 /** Which projects and groups may reach a project with their CI job tokens. */
 export interface JobTokenScopeOperations {
+  /**
+   * List the projects in the allowlist.
+   *
+   * Returns the projects whose job tokens reach this project while access is limited, each with a
+   * limited set of properties. Needs the Maintainer role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link listJobTokenScopeProjects} says.
+   */
+  readonly listProjects: PagedMethod<
+    [
+      path: operations['listJobTokenScopeProjects']['parameters']['path'],
+      query?: operations['listJobTokenScopeProjects']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    JobTokenScopeProject,
+    operations,
+    'listJobTokenScopeProjects'
+  >;
+  /**
+   * List the groups in the allowlist.
+   *
+   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
+   * role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} as {@link listJobTokenScopeGroups} says.
+   */
+  readonly listGroups: PagedMethod<
+    [
+      path: operations['listJobTokenScopeGroups']['parameters']['path'],
+      query?: operations['listJobTokenScopeGroups']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    JobTokenScopeGroup,
+    operations,
+    'listJobTokenScopeGroups'
+  >;
   /**
    * Read the job token settings of a project.
    *
@@ -299,23 +365,6 @@ export interface JobTokenScopeOperations {
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'updateJobTokenScope'>;
   /**
-   * List the projects in the allowlist.
-   *
-   * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties. Needs the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} as {@link listJobTokenScopeProjects} says.
-   */
-  listProjects(
-    path: operations['listJobTokenScopeProjects']['parameters']['path'],
-    query?: operations['listJobTokenScopeProjects']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'>;
-  /**
    * Add a project to the allowlist.
    *
    * Lets another project reach this one with its job tokens while access is limited. Needs the
@@ -348,23 +397,6 @@ export interface JobTokenScopeOperations {
     path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'>;
-  /**
-   * List the groups in the allowlist.
-   *
-   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
-   * role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/groups_allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} as {@link listJobTokenScopeGroups} says.
-   */
-  listGroups(
-    path: operations['listJobTokenScopeGroups']['parameters']['path'],
-    query?: operations['listJobTokenScopeGroups']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'>;
   /**
    * Add a group to the allowlist.
    *
@@ -405,10 +437,10 @@ export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
   return {
     get: (...call) => getJobTokenScope(client, ...call),
     update: (...call) => updateJobTokenScope(client, ...call),
-    listProjects: (...call) => listJobTokenScopeProjects(client, ...call),
+    listProjects: paged((...call) => listJobTokenScopeProjects(client, ...call)),
     addProject: (...call) => addProjectToJobTokenScope(client, ...call),
     removeProject: (...call) => removeProjectFromJobTokenScope(client, ...call),
-    listGroups: (...call) => listJobTokenScopeGroups(client, ...call),
+    listGroups: paged((...call) => listJobTokenScopeGroups(client, ...call)),
     addGroup: (...call) => addGroupToJobTokenScope(client, ...call),
     removeGroup: (...call) => removeGroupFromJobTokenScope(client, ...call),
   };

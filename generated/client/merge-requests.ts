@@ -12,9 +12,11 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { commaDelimited, queryWith } from './runtime/query-styles.ts';
 import { readNothing, readText } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
@@ -36,7 +38,7 @@ import { privateToken } from './security-schemes.ts';
 export function listMergeRequests(
   client: CoreClient,
   query?: operations['listMergeRequests']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<
   operations['listMergeRequests']['responses'][200]['content']['application/json'],
   operations,
@@ -44,6 +46,7 @@ export function listMergeRequests(
 > {
   return client.call(
     {
+      id: 'listMergeRequests',
       method: 'get',
       path: '/merge_requests',
       security: [[privateToken]],
@@ -76,7 +79,7 @@ export function createMergeRequest(
   options?: CallOptions,
 ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/merge_requests', security: [[privateToken]] },
+    { id: 'createMergeRequest', method: 'post', path: '/projects/{id}/merge_requests', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -107,7 +110,12 @@ export function getMergeRequest(
   options?: CallOptions,
 ): ApiCall<MergeRequestDetail, operations, 'getMergeRequest'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}', security: [[privateToken]] },
+    {
+      id: 'getMergeRequest',
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+    },
     { path, query },
     options,
   );
@@ -135,7 +143,12 @@ export function updateMergeRequest(
   options?: CallOptions,
 ): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/merge_requests/{merge_request_iid}', security: [[privateToken]] },
+    {
+      id: 'updateMergeRequest',
+      method: 'put',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -162,6 +175,7 @@ export function deleteMergeRequest(
 ): ApiCall<undefined, operations, 'deleteMergeRequest'> {
   return client.call(
     {
+      id: 'deleteMergeRequest',
       method: 'delete',
       path: '/projects/{id}/merge_requests/{merge_request_iid}',
       security: [[privateToken]],
@@ -189,10 +203,11 @@ export function listMergeRequestDiffs(
   client: CoreClient,
   path: operations['listMergeRequestDiffs']['parameters']['path'],
   query?: operations['listMergeRequestDiffs']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'> {
   return client.call(
     {
+      id: 'listMergeRequestDiffs',
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
       security: [[privateToken]],
@@ -224,7 +239,12 @@ export function mergeMergeRequest(
   options?: CallOptions,
 ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/merge_requests/{merge_request_iid}/merge', security: [[privateToken]] },
+    {
+      id: 'mergeMergeRequest',
+      method: 'put',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -246,10 +266,11 @@ export function listMergeRequestPipelines(
   client: CoreClient,
   path: operations['listMergeRequestPipelines']['parameters']['path'],
   query?: operations['listMergeRequestPipelines']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'> {
   return client.call(
     {
+      id: 'listMergeRequestPipelines',
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
       security: [[privateToken]],
@@ -278,7 +299,12 @@ export function createMergeRequestPipeline(
   options?: CallOptions,
 ): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines', security: [[privateToken]] },
+    {
+      id: 'createMergeRequestPipeline',
+      method: 'post',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -303,6 +329,7 @@ export function getMergeRequestRawDiffs(
 ): ApiCall<string, operations, 'getMergeRequestRawDiffs'> {
   return client.call(
     {
+      id: 'getMergeRequestRawDiffs',
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
       security: [[privateToken]],
@@ -328,13 +355,50 @@ export interface MergeRequestsOperations {
    *
    * @throws {ApiError} as {@link listMergeRequests} says.
    */
-  list(
-    query?: operations['listMergeRequests']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<
-    operations['listMergeRequests']['responses'][200]['content']['application/json'],
+  readonly list: PagedMethod<
+    [query?: operations['listMergeRequests']['parameters']['query'], options?: ListOptions],
+    operations['listMergeRequests']['responses'][200]['content']['application/json'][number],
     operations,
     'listMergeRequests'
+  >;
+  /**
+   * List the diffs of a merge request.
+   *
+   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
+   * `too_large` tell where a diff is left out because of them.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+   *
+   * @throws {ApiError} as {@link listMergeRequestDiffs} says.
+   */
+  readonly listDiffs: PagedMethod<
+    [
+      path: operations['listMergeRequestDiffs']['parameters']['path'],
+      query?: operations['listMergeRequestDiffs']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    MergeRequestDiff,
+    operations,
+    'listMergeRequestDiffs'
+  >;
+  /**
+   * List the pipelines of a merge request.
+   *
+   * Returns the pipelines of the merge request, each in short.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   *
+   * @throws {ApiError} as {@link listMergeRequestPipelines} says.
+   */
+  readonly listPipelines: PagedMethod<
+    [
+      path: operations['listMergeRequestPipelines']['parameters']['path'],
+      query?: operations['listMergeRequestPipelines']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    MergeRequestPipeline,
+    operations,
+    'listMergeRequestPipelines'
   >;
   /**
    * Create a merge request.
@@ -399,21 +463,6 @@ export interface MergeRequestsOperations {
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteMergeRequest'>;
   /**
-   * List the diffs of a merge request.
-   *
-   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
-   * `too_large` tell where a diff is left out because of them.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
-   *
-   * @throws {ApiError} as {@link listMergeRequestDiffs} says.
-   */
-  listDiffs(
-    path: operations['listMergeRequestDiffs']['parameters']['path'],
-    query?: operations['listMergeRequestDiffs']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'>;
-  /**
    * Merge a merge request.
    *
    * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
@@ -429,20 +478,6 @@ export interface MergeRequestsOperations {
     body?: MergeRequestMerge,
     options?: CallOptions,
   ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'>;
-  /**
-   * List the pipelines of a merge request.
-   *
-   * Returns the pipelines of the merge request, each in short.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
-   *
-   * @throws {ApiError} as {@link listMergeRequestPipelines} says.
-   */
-  listPipelines(
-    path: operations['listMergeRequestPipelines']['parameters']['path'],
-    query?: operations['listMergeRequestPipelines']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'>;
   /**
    * Create a pipeline for a merge request.
    *
@@ -476,14 +511,14 @@ export interface MergeRequestsOperations {
 /** Makes the operations methods, for one client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
   return {
-    list: (...call) => listMergeRequests(client, ...call),
+    list: paged((...call) => listMergeRequests(client, ...call)),
     create: (...call) => createMergeRequest(client, ...call),
     get: (...call) => getMergeRequest(client, ...call),
     update: (...call) => updateMergeRequest(client, ...call),
     delete: (...call) => deleteMergeRequest(client, ...call),
-    listDiffs: (...call) => listMergeRequestDiffs(client, ...call),
+    listDiffs: paged((...call) => listMergeRequestDiffs(client, ...call)),
     merge: (...call) => mergeMergeRequest(client, ...call),
-    listPipelines: (...call) => listMergeRequestPipelines(client, ...call),
+    listPipelines: paged((...call) => listMergeRequestPipelines(client, ...call)),
     createPipeline: (...call) => createMergeRequestPipeline(client, ...call),
     getRawDiffs: (...call) => getMergeRequestRawDiffs(client, ...call),
   };

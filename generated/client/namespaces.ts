@@ -2,9 +2,11 @@
 
 import type { Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -20,10 +22,11 @@ import { privateToken } from './security-schemes.ts';
 export function listNamespaces(
   client: CoreClient,
   query?: operations['listNamespaces']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<Namespace[], operations, 'listNamespaces'> {
   return client.call(
     {
+      id: 'listNamespaces',
       method: 'get',
       path: '/namespaces',
       security: [[privateToken]],
@@ -50,7 +53,11 @@ export function getNamespace(
   path: operations['getNamespace']['parameters']['path'],
   options?: CallOptions,
 ): ApiCall<Namespace, operations, 'getNamespace'> {
-  return client.call({ method: 'get', path: '/namespaces/{id}', security: [[privateToken]] }, { path }, options);
+  return client.call(
+    { id: 'getNamespace', method: 'get', path: '/namespaces/{id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
 }
 
 /**
@@ -72,7 +79,7 @@ export function checkNamespaceExists(
   options?: CallOptions,
 ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'> {
   return client.call(
-    { method: 'get', path: '/namespaces/{namespace}/exists', security: [[privateToken]] },
+    { id: 'checkNamespaceExists', method: 'get', path: '/namespaces/{namespace}/exists', security: [[privateToken]] },
     { path, query },
     options,
   );
@@ -89,10 +96,12 @@ export interface NamespacesOperations {
    *
    * @throws {ApiError} as {@link listNamespaces} says.
    */
-  list(
-    query?: operations['listNamespaces']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<Namespace[], operations, 'listNamespaces'>;
+  readonly list: PagedMethod<
+    [query?: operations['listNamespaces']['parameters']['query'], options?: ListOptions],
+    Namespace,
+    operations,
+    'listNamespaces'
+  >;
   /**
    * Read a namespace.
    *
@@ -125,7 +134,7 @@ export interface NamespacesOperations {
 /** Makes the operations methods, for one client. */
 export function bindNamespaces(client: CoreClient): NamespacesOperations {
   return {
-    list: (...call) => listNamespaces(client, ...call),
+    list: paged((...call) => listNamespaces(client, ...call)),
     get: (...call) => getNamespace(client, ...call),
     checkExists: (...call) => checkNamespaceExists(client, ...call),
   };

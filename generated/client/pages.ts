@@ -2,9 +2,9 @@
 
 import type { PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -28,7 +28,11 @@ export function getPagesSettings(
   path: operations['getPagesSettings']['parameters']['path'],
   options?: CallOptions,
 ): ApiCall<PagesSettings, operations, 'getPagesSettings'> {
-  return client.call({ method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] }, { path }, options);
+  return client.call(
+    { id: 'getPagesSettings', method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] },
+    { path },
+    options,
+  );
 }
 
 /**
@@ -55,7 +59,7 @@ export function updatePagesSettings(
   options?: CallOptions,
 ): ApiCall<PagesSettings, operations, 'updatePagesSettings'> {
   return client.call(
-    { method: 'patch', path: '/projects/{id}/pages', security: [[privateToken]] },
+    { id: 'updatePagesSettings', method: 'patch', path: '/projects/{id}/pages', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -82,7 +86,13 @@ export function unpublishPages(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'unpublishPages'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/pages', security: [[privateToken]], read: readNothing },
+    {
+      id: 'unpublishPages',
+      method: 'delete',
+      path: '/projects/{id}/pages',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path },
     options,
   );

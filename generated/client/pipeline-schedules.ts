@@ -14,9 +14,11 @@ import type {
   PipelineScheduleVariableUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -36,10 +38,11 @@ export function listPipelineSchedules(
   client: CoreClient,
   path: operations['listPipelineSchedules']['parameters']['path'],
   query?: operations['listPipelineSchedules']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<PipelineSchedule[], operations, 'listPipelineSchedules'> {
   return client.call(
     {
+      id: 'listPipelineSchedules',
       method: 'get',
       path: '/projects/{id}/pipeline_schedules',
       security: [[privateToken]],
@@ -69,7 +72,12 @@ export function createPipelineSchedule(
   options?: CallOptions,
 ): ApiCall<PipelineScheduleResult, operations, 'createPipelineSchedule'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/pipeline_schedules', security: [[privateToken]] },
+    {
+      id: 'createPipelineSchedule',
+      method: 'post',
+      path: '/projects/{id}/pipeline_schedules',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -92,7 +100,12 @@ export function getPipelineSchedule(
   options?: CallOptions,
 ): ApiCall<PipelineScheduleDetail, operations, 'getPipelineSchedule'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}', security: [[privateToken]] },
+    {
+      id: 'getPipelineSchedule',
+      method: 'get',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -118,7 +131,12 @@ export function updatePipelineSchedule(
   options?: CallOptions,
 ): ApiCall<PipelineScheduleResult, operations, 'updatePipelineSchedule'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}', security: [[privateToken]] },
+    {
+      id: 'updatePipelineSchedule',
+      method: 'put',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -141,7 +159,12 @@ export function deletePipelineSchedule(
   options?: CallOptions,
 ): ApiCall<PipelineScheduleResult, operations, 'deletePipelineSchedule'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}', security: [[privateToken]] },
+    {
+      id: 'deletePipelineSchedule',
+      method: 'delete',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -163,10 +186,11 @@ export function listPipelineSchedulePipelines(
   client: CoreClient,
   path: operations['listPipelineSchedulePipelines']['parameters']['path'],
   query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<PipelineSchedulePipeline[], operations, 'listPipelineSchedulePipelines'> {
   return client.call(
     {
+      id: 'listPipelineSchedulePipelines',
       method: 'get',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
       security: [[privateToken]],
@@ -195,6 +219,7 @@ export function runPipelineSchedule(
 ): ApiCall<PipelineScheduleRun, operations, 'runPipelineSchedule'> {
   return client.call(
     {
+      id: 'runPipelineSchedule',
       method: 'post',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
       security: [[privateToken]],
@@ -222,6 +247,7 @@ export function takePipelineScheduleOwnership(
 ): ApiCall<PipelineScheduleResult, operations, 'takePipelineScheduleOwnership'> {
   return client.call(
     {
+      id: 'takePipelineScheduleOwnership',
       method: 'post',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
       security: [[privateToken]],
@@ -251,6 +277,7 @@ export function createPipelineScheduleVariable(
 ): ApiCall<PipelineScheduleVariable, operations, 'createPipelineScheduleVariable'> {
   return client.call(
     {
+      id: 'createPipelineScheduleVariable',
       method: 'post',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
       security: [[privateToken]],
@@ -280,6 +307,7 @@ export function updatePipelineScheduleVariable(
 ): ApiCall<PipelineScheduleVariable, operations, 'updatePipelineScheduleVariable'> {
   return client.call(
     {
+      id: 'updatePipelineScheduleVariable',
       method: 'put',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
       security: [[privateToken]],
@@ -307,6 +335,7 @@ export function deletePipelineScheduleVariable(
 ): ApiCall<PipelineScheduleVariableDeletion, operations, 'deletePipelineScheduleVariable'> {
   return client.call(
     {
+      id: 'deletePipelineScheduleVariable',
       method: 'delete',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
       security: [[privateToken]],
@@ -328,11 +357,35 @@ export interface PipelineSchedulesOperations {
    *
    * @throws {ApiError} as {@link listPipelineSchedules} says.
    */
-  list(
-    path: operations['listPipelineSchedules']['parameters']['path'],
-    query?: operations['listPipelineSchedules']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<PipelineSchedule[], operations, 'listPipelineSchedules'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listPipelineSchedules']['parameters']['path'],
+      query?: operations['listPipelineSchedules']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    PipelineSchedule,
+    operations,
+    'listPipelineSchedules'
+  >;
+  /**
+   * List the pipelines of a pipeline schedule.
+   *
+   * Returns the pipelines that the schedule triggered.
+   *
+   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
+   *
+   * @throws {ApiError} as {@link listPipelineSchedulePipelines} says.
+   */
+  readonly listPipelines: PagedMethod<
+    [
+      path: operations['listPipelineSchedulePipelines']['parameters']['path'],
+      query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    PipelineSchedulePipeline,
+    operations,
+    'listPipelineSchedulePipelines'
+  >;
   /**
    * Create a pipeline schedule.
    *
@@ -388,20 +441,6 @@ export interface PipelineSchedulesOperations {
     path: operations['deletePipelineSchedule']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleResult, operations, 'deletePipelineSchedule'>;
-  /**
-   * List the pipelines of a pipeline schedule.
-   *
-   * Returns the pipelines that the schedule triggered.
-   *
-   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
-   *
-   * @throws {ApiError} as {@link listPipelineSchedulePipelines} says.
-   */
-  listPipelines(
-    path: operations['listPipelineSchedulePipelines']['parameters']['path'],
-    query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<PipelineSchedulePipeline[], operations, 'listPipelineSchedulePipelines'>;
   /**
    * Run a pipeline schedule now.
    *
@@ -474,12 +513,12 @@ export interface PipelineSchedulesOperations {
 /** Makes the operations methods, for one client. */
 export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {
   return {
-    list: (...call) => listPipelineSchedules(client, ...call),
+    list: paged((...call) => listPipelineSchedules(client, ...call)),
     create: (...call) => createPipelineSchedule(client, ...call),
     get: (...call) => getPipelineSchedule(client, ...call),
     update: (...call) => updatePipelineSchedule(client, ...call),
     delete: (...call) => deletePipelineSchedule(client, ...call),
-    listPipelines: (...call) => listPipelineSchedulePipelines(client, ...call),
+    listPipelines: paged((...call) => listPipelineSchedulePipelines(client, ...call)),
     play: (...call) => runPipelineSchedule(client, ...call),
     takeOwnership: (...call) => takePipelineScheduleOwnership(client, ...call),
     createVariable: (...call) => createPipelineScheduleVariable(client, ...call),

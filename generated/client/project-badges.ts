@@ -2,9 +2,11 @@
 
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -25,10 +27,11 @@ export function listProjectBadges(
   client: CoreClient,
   path: operations['listProjectBadges']['parameters']['path'],
   query?: operations['listProjectBadges']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<Badge[], operations, 'listProjectBadges'> {
   return client.call(
     {
+      id: 'listProjectBadges',
       method: 'get',
       path: '/projects/{id}/badges',
       security: [[privateToken]],
@@ -58,7 +61,7 @@ export function createProjectBadge(
   options?: CallOptions,
 ): ApiCall<Badge, operations, 'createProjectBadge'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/badges', security: [[privateToken]] },
+    { id: 'createProjectBadge', method: 'post', path: '/projects/{id}/badges', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -84,7 +87,7 @@ export function renderProjectBadge(
   options?: CallOptions,
 ): ApiCall<BadgeRendering, operations, 'renderProjectBadge'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
+    { id: 'renderProjectBadge', method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
     { path, query },
     options,
   );
@@ -108,7 +111,7 @@ export function getProjectBadge(
   options?: CallOptions,
 ): ApiCall<Badge, operations, 'getProjectBadge'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    { id: 'getProjectBadge', method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
     { path },
     options,
   );
@@ -133,7 +136,7 @@ export function updateProjectBadge(
   options?: CallOptions,
 ): ApiCall<Badge, operations, 'updateProjectBadge'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    { id: 'updateProjectBadge', method: 'put', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -156,7 +159,13 @@ export function deleteProjectBadge(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'deleteProjectBadge'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]], read: readNothing },
+    {
+      id: 'deleteProjectBadge',
+      method: 'delete',
+      path: '/projects/{id}/badges/{badge_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path },
     options,
   );
@@ -174,11 +183,16 @@ export interface ProjectBadgesOperations {
    *
    * @throws {ApiError} as {@link listProjectBadges} says.
    */
-  list(
-    path: operations['listProjectBadges']['parameters']['path'],
-    query?: operations['listProjectBadges']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<Badge[], operations, 'listProjectBadges'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listProjectBadges']['parameters']['path'],
+      query?: operations['listProjectBadges']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    Badge,
+    operations,
+    'listProjectBadges'
+  >;
   /**
    * Create a badge.
    *
@@ -254,7 +268,7 @@ export interface ProjectBadgesOperations {
 /** Makes the operations methods, for one client. */
 export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
   return {
-    list: (...call) => listProjectBadges(client, ...call),
+    list: paged((...call) => listProjectBadges(client, ...call)),
     create: (...call) => createProjectBadge(client, ...call),
     render: (...call) => renderProjectBadge(client, ...call),
     get: (...call) => getProjectBadge(client, ...call),

@@ -2,9 +2,11 @@
 
 import type { ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -31,7 +33,7 @@ export function forkProject(
   options?: CallOptions,
 ): ApiCall<ForkStarted, operations, 'forkProject'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/fork', security: [[privateToken]] },
+    { id: 'forkProject', method: 'post', path: '/projects/{id}/fork', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -58,7 +60,13 @@ export function deleteForkRelationship(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'deleteForkRelationship'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/fork', security: [[privateToken]], read: readNothing },
+    {
+      id: 'deleteForkRelationship',
+      method: 'delete',
+      path: '/projects/{id}/fork',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path },
     options,
   );
@@ -85,7 +93,12 @@ export function createForkRelationship(
   options?: CallOptions,
 ): ApiCall<ForkRelationship, operations, 'createForkRelationship'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/fork/{forked_from_id}', security: [[privateToken]] },
+    {
+      id: 'createForkRelationship',
+      method: 'post',
+      path: '/projects/{id}/fork/{forked_from_id}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -110,7 +123,7 @@ export function listProjectForks(
   client: CoreClient,
   path: operations['listProjectForks']['parameters']['path'],
   query?: operations['listProjectForks']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<
   operations['listProjectForks']['responses'][200]['content']['application/json'],
   operations,
@@ -118,6 +131,7 @@ export function listProjectForks(
 > {
   return client.call(
     {
+      id: 'listProjectForks',
       method: 'get',
       path: '/projects/{id}/forks',
       security: [[privateToken], []],
@@ -130,6 +144,27 @@ export function listProjectForks(
 
 /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
 export interface ProjectForksOperations {
+  /**
+   * List the forks of a project.
+   *
+   * Returns the projects that were forked from this one. A credential is not asked for, except for what
+   * is not public; without one, `simple` has no effect. `statistics=true` and
+   * `with_custom_attributes=true` add properties that are not shown.
+   *
+   * `GET /projects/{id}/forks`
+   *
+   * @throws {ApiError} as {@link listProjectForks} says.
+   */
+  readonly list: PagedMethod<
+    [
+      path: operations['listProjectForks']['parameters']['path'],
+      query?: operations['listProjectForks']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    operations['listProjectForks']['responses'][200]['content']['application/json'][number],
+    operations,
+    'listProjectForks'
+  >;
   /**
    * Fork a project.
    *
@@ -180,26 +215,6 @@ export interface ProjectForksOperations {
     path: operations['createForkRelationship']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
-  /**
-   * List the forks of a project.
-   *
-   * Returns the projects that were forked from this one. A credential is not asked for, except for what
-   * is not public; without one, `simple` has no effect. `statistics=true` and
-   * `with_custom_attributes=true` add properties that are not shown.
-   *
-   * `GET /projects/{id}/forks`
-   *
-   * @throws {ApiError} as {@link listProjectForks} says.
-   */
-  list(
-    path: operations['listProjectForks']['parameters']['path'],
-    query?: operations['listProjectForks']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<
-    operations['listProjectForks']['responses'][200]['content']['application/json'],
-    operations,
-    'listProjectForks'
-  >;
 }
 
 /** Makes the operations methods, for one client. */
@@ -208,6 +223,6 @@ export function bindProjectForks(client: CoreClient): ProjectForksOperations {
     create: (...call) => forkProject(client, ...call),
     deleteRelationship: (...call) => deleteForkRelationship(client, ...call),
     createRelationship: (...call) => createForkRelationship(client, ...call),
-    list: (...call) => listProjectForks(client, ...call),
+    list: paged((...call) => listProjectForks(client, ...call)),
   };
 }

@@ -11,9 +11,11 @@ import type {
   PromotedLabel,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -34,10 +36,11 @@ export function listProjectLabels(
   client: CoreClient,
   path: operations['listProjectLabels']['parameters']['path'],
   query?: operations['listProjectLabels']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<Label[], operations, 'listProjectLabels'> {
   return client.call(
     {
+      id: 'listProjectLabels',
       method: 'get',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
@@ -67,7 +70,7 @@ export function createProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'createProjectLabel'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/labels', security: [[privateToken]] },
+    { id: 'createProjectLabel', method: 'post', path: '/projects/{id}/labels', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -95,7 +98,7 @@ export function updateProjectLabelByName(
   options?: CallOptions,
 ): ApiCall<LabelUpdatedByName, operations, 'updateProjectLabelByName'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/labels', security: [[privateToken]] },
+    { id: 'updateProjectLabelByName', method: 'put', path: '/projects/{id}/labels', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -123,7 +126,13 @@ export function deleteProjectLabelByName(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'deleteProjectLabelByName'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/labels', security: [[privateToken]], read: readNothing },
+    {
+      id: 'deleteProjectLabelByName',
+      method: 'delete',
+      path: '/projects/{id}/labels',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path, query },
     options,
   );
@@ -151,7 +160,12 @@ export function promoteProjectLabelByName(
   options?: CallOptions,
 ): ApiCall<PromotedLabel, operations, 'promoteProjectLabelByName'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/labels/promote', security: [[privateToken]] },
+    {
+      id: 'promoteProjectLabelByName',
+      method: 'put',
+      path: '/projects/{id}/labels/promote',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -176,7 +190,7 @@ export function getProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'getProjectLabel'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    { id: 'getProjectLabel', method: 'get', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
     { path, query },
     options,
   );
@@ -201,7 +215,7 @@ export function updateProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'updateProjectLabel'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    { id: 'updateProjectLabel', method: 'put', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -224,7 +238,13 @@ export function deleteProjectLabel(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'deleteProjectLabel'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]], read: readNothing },
+    {
+      id: 'deleteProjectLabel',
+      method: 'delete',
+      path: '/projects/{id}/labels/{label_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path },
     options,
   );
@@ -247,7 +267,12 @@ export function promoteProjectLabel(
   options?: CallOptions,
 ): ApiCall<PromotedLabel, operations, 'promoteProjectLabel'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/labels/{label_id}/promote', security: [[privateToken]] },
+    {
+      id: 'promoteProjectLabel',
+      method: 'put',
+      path: '/projects/{id}/labels/{label_id}/promote',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -273,7 +298,12 @@ export function subscribeToProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'subscribeToProjectLabel'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/labels/{label_id}/subscribe', security: [[privateToken]] },
+    {
+      id: 'subscribeToProjectLabel',
+      method: 'post',
+      path: '/projects/{id}/labels/{label_id}/subscribe',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -299,7 +329,12 @@ export function unsubscribeFromProjectLabel(
   options?: CallOptions,
 ): ApiCall<LabelUnsubscription, operations, 'unsubscribeFromProjectLabel'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/labels/{label_id}/unsubscribe', security: [[privateToken]] },
+    {
+      id: 'unsubscribeFromProjectLabel',
+      method: 'post',
+      path: '/projects/{id}/labels/{label_id}/unsubscribe',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -317,11 +352,16 @@ export interface ProjectLabelsOperations {
    *
    * @throws {ApiError} as {@link listProjectLabels} says.
    */
-  list(
-    path: operations['listProjectLabels']['parameters']['path'],
-    query?: operations['listProjectLabels']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<Label[], operations, 'listProjectLabels'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listProjectLabels']['parameters']['path'],
+      query?: operations['listProjectLabels']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    Label,
+    operations,
+    'listProjectLabels'
+  >;
   /**
    * Create a label.
    *
@@ -474,7 +514,7 @@ export interface ProjectLabelsOperations {
 /** Makes the operations methods, for one client. */
 export function bindProjectLabels(client: CoreClient): ProjectLabelsOperations {
   return {
-    list: (...call) => listProjectLabels(client, ...call),
+    list: paged((...call) => listProjectLabels(client, ...call)),
     create: (...call) => createProjectLabel(client, ...call),
     updateByName: (...call) => updateProjectLabelByName(client, ...call),
     deleteByName: (...call) => deleteProjectLabelByName(client, ...call),

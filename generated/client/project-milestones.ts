@@ -11,9 +11,11 @@ import type {
   PromotedMilestone,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -34,10 +36,11 @@ export function listProjectMilestones(
   client: CoreClient,
   path: operations['listProjectMilestones']['parameters']['path'],
   query?: operations['listProjectMilestones']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'> {
   return client.call(
     {
+      id: 'listProjectMilestones',
       method: 'get',
       path: '/projects/{id}/milestones',
       security: [[privateToken]],
@@ -67,7 +70,7 @@ export function createProjectMilestone(
   options?: CallOptions,
 ): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/milestones', security: [[privateToken]] },
+    { id: 'createProjectMilestone', method: 'post', path: '/projects/{id}/milestones', security: [[privateToken]] },
     { path, body },
     options,
   );
@@ -90,7 +93,12 @@ export function getProjectMilestone(
   options?: CallOptions,
 ): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/milestones/{milestone_id}', security: [[privateToken]] },
+    {
+      id: 'getProjectMilestone',
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -116,7 +124,12 @@ export function updateProjectMilestone(
   options?: CallOptions,
 ): ApiCall<ProjectMilestoneHinted, operations, 'updateProjectMilestone'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/milestones/{milestone_id}', security: [[privateToken]] },
+    {
+      id: 'updateProjectMilestone',
+      method: 'put',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -143,6 +156,7 @@ export function deleteProjectMilestone(
 ): ApiCall<undefined, operations, 'deleteProjectMilestone'> {
   return client.call(
     {
+      id: 'deleteProjectMilestone',
       method: 'delete',
       path: '/projects/{id}/milestones/{milestone_id}',
       security: [[privateToken]],
@@ -172,10 +186,11 @@ export function listProjectMilestoneBurndownEvents(
   client: CoreClient,
   path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
   query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'> {
   return client.call(
     {
+      id: 'listProjectMilestoneBurndownEvents',
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
       security: [[privateToken]],
@@ -202,10 +217,11 @@ export function listProjectMilestoneIssues(
   client: CoreClient,
   path: operations['listProjectMilestoneIssues']['parameters']['path'],
   query?: operations['listProjectMilestoneIssues']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'> {
   return client.call(
     {
+      id: 'listProjectMilestoneIssues',
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/issues',
       security: [[privateToken]],
@@ -232,10 +248,11 @@ export function listProjectMilestoneMergeRequests(
   client: CoreClient,
   path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
   query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'> {
   return client.call(
     {
+      id: 'listProjectMilestoneMergeRequests',
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
       security: [[privateToken]],
@@ -267,7 +284,12 @@ export function promoteProjectMilestone(
   options?: CallOptions,
 ): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/milestones/{milestone_id}/promote', security: [[privateToken]] },
+    {
+      id: 'promoteProjectMilestone',
+      method: 'post',
+      path: '/projects/{id}/milestones/{milestone_id}/promote',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -285,11 +307,76 @@ export interface ProjectMilestonesOperations {
    *
    * @throws {ApiError} as {@link listProjectMilestones} says.
    */
-  list(
-    path: operations['listProjectMilestones']['parameters']['path'],
-    query?: operations['listProjectMilestones']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listProjectMilestones']['parameters']['path'],
+      query?: operations['listProjectMilestones']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    ProjectMilestone,
+    operations,
+    'listProjectMilestones'
+  >;
+  /**
+   * List the burndown events of a milestone.
+   *
+   * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
+   * event holds is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneBurndownEvents} says.
+   */
+  readonly listBurndownEvents: PagedMethod<
+    [
+      path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
+      query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    MilestoneBurndownEvent,
+    operations,
+    'listProjectMilestoneBurndownEvents'
+  >;
+  /**
+   * List the issues of a milestone.
+   *
+   * Returns the issues that belong to the milestone. What is returned of each is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/issues`
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneIssues} says.
+   */
+  readonly listIssues: PagedMethod<
+    [
+      path: operations['listProjectMilestoneIssues']['parameters']['path'],
+      query?: operations['listProjectMilestoneIssues']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    MilestoneIssue,
+    operations,
+    'listProjectMilestoneIssues'
+  >;
+  /**
+   * List the merge requests of a milestone.
+   *
+   * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+   *
+   * @throws {ApiError} as {@link listProjectMilestoneMergeRequests} says.
+   */
+  readonly listMergeRequests: PagedMethod<
+    [
+      path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
+      query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    MilestoneMergeRequest,
+    operations,
+    'listProjectMilestoneMergeRequests'
+  >;
   /**
    * Create a milestone.
    *
@@ -348,51 +435,6 @@ export interface ProjectMilestonesOperations {
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteProjectMilestone'>;
   /**
-   * List the burndown events of a milestone.
-   *
-   * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
-   * event holds is not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneBurndownEvents} says.
-   */
-  listBurndownEvents(
-    path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
-    query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'>;
-  /**
-   * List the issues of a milestone.
-   *
-   * Returns the issues that belong to the milestone. What is returned of each is not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/issues`
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneIssues} says.
-   */
-  listIssues(
-    path: operations['listProjectMilestoneIssues']['parameters']['path'],
-    query?: operations['listProjectMilestoneIssues']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'>;
-  /**
-   * List the merge requests of a milestone.
-   *
-   * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneMergeRequests} says.
-   */
-  listMergeRequests(
-    path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
-    query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'>;
-  /**
    * Promote a milestone to a group milestone.
    *
    * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
@@ -413,14 +455,14 @@ export interface ProjectMilestonesOperations {
 /** Makes the operations methods, for one client. */
 export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
   return {
-    list: (...call) => listProjectMilestones(client, ...call),
+    list: paged((...call) => listProjectMilestones(client, ...call)),
     create: (...call) => createProjectMilestone(client, ...call),
     get: (...call) => getProjectMilestone(client, ...call),
     update: (...call) => updateProjectMilestone(client, ...call),
     delete: (...call) => deleteProjectMilestone(client, ...call),
-    listBurndownEvents: (...call) => listProjectMilestoneBurndownEvents(client, ...call),
-    listIssues: (...call) => listProjectMilestoneIssues(client, ...call),
-    listMergeRequests: (...call) => listProjectMilestoneMergeRequests(client, ...call),
+    listBurndownEvents: paged((...call) => listProjectMilestoneBurndownEvents(client, ...call)),
+    listIssues: paged((...call) => listProjectMilestoneIssues(client, ...call)),
+    listMergeRequests: paged((...call) => listProjectMilestoneMergeRequests(client, ...call)),
     promote: (...call) => promoteProjectMilestone(client, ...call),
   };
 }

@@ -7,9 +7,11 @@ import type {
   ProtectedEnvironmentUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -32,10 +34,11 @@ export function listProtectedEnvironments(
   client: CoreClient,
   path: operations['listProtectedEnvironments']['parameters']['path'],
   query?: operations['listProtectedEnvironments']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'> {
   return client.call(
     {
+      id: 'listProtectedEnvironments',
       method: 'get',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
@@ -69,7 +72,12 @@ export function createProtectedEnvironment(
   options?: CallOptions,
 ): ApiCall<ProtectedEnvironmentDetail, operations, 'createProtectedEnvironment'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/protected_environments', security: [[privateToken]] },
+    {
+      id: 'createProtectedEnvironment',
+      method: 'post',
+      path: '/projects/{id}/protected_environments',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -94,7 +102,12 @@ export function getProtectedEnvironment(
   options?: CallOptions,
 ): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/protected_environments/{name}', security: [[privateToken]] },
+    {
+      id: 'getProtectedEnvironment',
+      method: 'get',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -126,7 +139,12 @@ export function updateProtectedEnvironment(
   options?: CallOptions,
 ): ApiCall<ProtectedEnvironmentDetail, operations, 'updateProtectedEnvironment'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/protected_environments/{name}', security: [[privateToken]] },
+    {
+      id: 'updateProtectedEnvironment',
+      method: 'put',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -152,6 +170,7 @@ export function unprotectEnvironment(
 ): ApiCall<undefined, operations, 'unprotectEnvironment'> {
   return client.call(
     {
+      id: 'unprotectEnvironment',
       method: 'delete',
       path: '/projects/{id}/protected_environments/{name}',
       security: [[privateToken]],
@@ -176,11 +195,16 @@ export interface ProtectedEnvironmentsOperations {
    *
    * @throws {ApiError} as {@link listProtectedEnvironments} says.
    */
-  list(
-    path: operations['listProtectedEnvironments']['parameters']['path'],
-    query?: operations['listProtectedEnvironments']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listProtectedEnvironments']['parameters']['path'],
+      query?: operations['listProtectedEnvironments']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    ProtectedEnvironment,
+    operations,
+    'listProtectedEnvironments'
+  >;
   /**
    * Protect an environment.
    *
@@ -255,7 +279,7 @@ export interface ProtectedEnvironmentsOperations {
 /** Makes the operations methods, for one client. */
 export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
   return {
-    list: (...call) => listProtectedEnvironments(client, ...call),
+    list: paged((...call) => listProtectedEnvironments(client, ...call)),
     protect: (...call) => createProtectedEnvironment(client, ...call),
     get: (...call) => getProtectedEnvironment(client, ...call),
     update: (...call) => updateProtectedEnvironment(client, ...call),

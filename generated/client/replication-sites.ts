@@ -7,9 +7,11 @@ import type {
   ReplicationSiteUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -30,10 +32,11 @@ import { privateToken } from './security-schemes.ts';
 export function listReplicationSites(
   client: CoreClient,
   query?: operations['listReplicationSites']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ReplicationSite[], operations, 'listReplicationSites'> {
   return client.call(
     {
+      id: 'listReplicationSites',
       method: 'get',
       path: '/geo_sites',
       security: [[privateToken]],
@@ -63,7 +66,11 @@ export function createReplicationSite(
   body: ReplicationSiteCreate,
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'createReplicationSite'> {
-  return client.call({ method: 'post', path: '/geo_sites', security: [[privateToken]] }, { body }, options);
+  return client.call(
+    { id: 'createReplicationSite', method: 'post', path: '/geo_sites', security: [[privateToken]] },
+    { body },
+    options,
+  );
 }
 
 /**
@@ -84,10 +91,11 @@ export function createReplicationSite(
 export function listReplicationSiteStatuses(
   client: CoreClient,
   query?: operations['listReplicationSiteStatuses']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'> {
   return client.call(
     {
+      id: 'listReplicationSiteStatuses',
       method: 'get',
       path: '/geo_sites/status',
       security: [[privateToken]],
@@ -117,7 +125,11 @@ export function getReplicationSite(
   path: operations['getReplicationSite']['parameters']['path'],
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'getReplicationSite'> {
-  return client.call({ method: 'get', path: '/geo_sites/{id}', security: [[privateToken]] }, { path }, options);
+  return client.call(
+    { id: 'getReplicationSite', method: 'get', path: '/geo_sites/{id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
 }
 
 /**
@@ -142,7 +154,11 @@ export function updateReplicationSite(
   body?: ReplicationSiteUpdate,
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'updateReplicationSite'> {
-  return client.call({ method: 'put', path: '/geo_sites/{id}', security: [[privateToken]] }, { path, body }, options);
+  return client.call(
+    { id: 'updateReplicationSite', method: 'put', path: '/geo_sites/{id}', security: [[privateToken]] },
+    { path, body },
+    options,
+  );
 }
 
 /**
@@ -165,7 +181,13 @@ export function deleteReplicationSite(
   options?: CallOptions,
 ): ApiCall<undefined, operations, 'deleteReplicationSite'> {
   return client.call(
-    { method: 'delete', path: '/geo_sites/{id}', security: [[privateToken]], read: readNothing },
+    {
+      id: 'deleteReplicationSite',
+      method: 'delete',
+      path: '/geo_sites/{id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
     { path },
     options,
   );
@@ -191,7 +213,11 @@ export function repairReplicationSite(
   path: operations['repairReplicationSite']['parameters']['path'],
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'repairReplicationSite'> {
-  return client.call({ method: 'post', path: '/geo_sites/{id}/repair', security: [[privateToken]] }, { path }, options);
+  return client.call(
+    { id: 'repairReplicationSite', method: 'post', path: '/geo_sites/{id}/repair', security: [[privateToken]] },
+    { path },
+    options,
+  );
 }
 
 /**
@@ -211,10 +237,31 @@ export interface ReplicationSitesOperations {
    *
    * @throws {ApiError} as {@link listReplicationSites} says.
    */
-  list(
-    query?: operations['listReplicationSites']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ReplicationSite[], operations, 'listReplicationSites'>;
+  readonly list: PagedMethod<
+    [query?: operations['listReplicationSites']['parameters']['query'], options?: ListOptions],
+    ReplicationSite,
+    operations,
+    'listReplicationSites'
+  >;
+  /**
+   * List the status of all replication sites.
+   *
+   * Returns for each site how far it has replicated and verified. Administrators of self-managed
+   * instances only; paid tiers. The API has further operations on replication sites, which are not
+   * shown; `_links.status` of a site leads to one of them.
+   *
+   * `GET /geo_sites/status`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} as {@link listReplicationSiteStatuses} says.
+   */
+  readonly listStatuses: PagedMethod<
+    [query?: operations['listReplicationSiteStatuses']['parameters']['query'], options?: ListOptions],
+    ReplicationSiteStatus,
+    operations,
+    'listReplicationSiteStatuses'
+  >;
   /**
    * Create a replication site.
    *
@@ -231,23 +278,6 @@ export interface ReplicationSitesOperations {
     body: ReplicationSiteCreate,
     options?: CallOptions,
   ): ApiCall<ReplicationSite, operations, 'createReplicationSite'>;
-  /**
-   * List the status of all replication sites.
-   *
-   * Returns for each site how far it has replicated and verified. Administrators of self-managed
-   * instances only; paid tiers. The API has further operations on replication sites, which are not
-   * shown; `_links.status` of a site leads to one of them.
-   *
-   * `GET /geo_sites/status`
-   *
-   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
-   *
-   * @throws {ApiError} as {@link listReplicationSiteStatuses} says.
-   */
-  listStatuses(
-    query?: operations['listReplicationSiteStatuses']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'>;
   /**
    * Read a replication site.
    *
@@ -316,9 +346,9 @@ export interface ReplicationSitesOperations {
 /** Makes the operations methods, for one client. */
 export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {
   return {
-    list: (...call) => listReplicationSites(client, ...call),
+    list: paged((...call) => listReplicationSites(client, ...call)),
     create: (...call) => createReplicationSite(client, ...call),
-    listStatuses: (...call) => listReplicationSiteStatuses(client, ...call),
+    listStatuses: paged((...call) => listReplicationSiteStatuses(client, ...call)),
     get: (...call) => getReplicationSite(client, ...call),
     update: (...call) => updateReplicationSite(client, ...call),
     delete: (...call) => deleteReplicationSite(client, ...call),

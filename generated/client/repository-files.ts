@@ -10,9 +10,11 @@ import type {
   RepositoryFileUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { readText } from './runtime/read.ts';
 import { type ResponseHeaders, readHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
@@ -39,7 +41,12 @@ export function getRepositoryFile(
   options?: CallOptions,
 ): ApiCall<RepositoryFile, operations, 'getRepositoryFile'> {
   return client.call(
-    { method: 'get', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken], []] },
+    {
+      id: 'getRepositoryFile',
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken], []],
+    },
     { path, query },
     options,
   );
@@ -73,6 +80,7 @@ export function getRepositoryFileMetadata(
 > {
   return client.call(
     {
+      id: 'getRepositoryFileMetadata',
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken], []],
@@ -108,7 +116,12 @@ export function createRepositoryFile(
   options?: CallOptions,
 ): ApiCall<RepositoryFileCommit, operations, 'createRepositoryFile'> {
   return client.call(
-    { method: 'post', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    {
+      id: 'createRepositoryFile',
+      method: 'post',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -138,7 +151,12 @@ export function updateRepositoryFile(
   options?: CallOptions,
 ): ApiCall<RepositoryFileCommit, operations, 'updateRepositoryFile'> {
   return client.call(
-    { method: 'put', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    {
+      id: 'updateRepositoryFile',
+      method: 'put',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -168,7 +186,12 @@ export function deleteRepositoryFile(
   options?: CallOptions,
 ): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'> {
   return client.call(
-    { method: 'delete', path: '/projects/{id}/repository/files/{file_path}', security: [[privateToken]] },
+    {
+      id: 'deleteRepositoryFile',
+      method: 'delete',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -192,10 +215,11 @@ export function getRepositoryFileBlame(
   client: CoreClient,
   path: operations['getRepositoryFileBlame']['parameters']['path'],
   query: operations['getRepositoryFileBlame']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'> {
   return client.call(
     {
+      id: 'getRepositoryFileBlame',
       method: 'get',
       path: '/projects/{id}/repository/files/{file_path}/blame',
       security: [[privateToken], []],
@@ -232,6 +256,7 @@ export function getRepositoryFileBlameMetadata(
 > {
   return client.call(
     {
+      id: 'getRepositoryFileBlameMetadata',
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}/blame',
       security: [[privateToken], []],
@@ -267,6 +292,7 @@ export function getRawRepositoryFile(
 ): ApiCall<string, operations, 'getRawRepositoryFile'> {
   return client.call(
     {
+      id: 'getRawRepositoryFile',
       method: 'get',
       path: '/projects/{id}/repository/files/{file_path}/raw',
       security: [[privateToken], []],
@@ -305,6 +331,7 @@ export function getRawRepositoryFileMetadata(
 > {
   return client.call(
     {
+      id: 'getRawRepositoryFileMetadata',
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}/raw',
       security: [[privateToken], []],
@@ -318,6 +345,27 @@ export function getRawRepositoryFileMetadata(
 
 /** Read, blame, create, update and delete single files of a repository. */
 export interface RepositoryFilesOperations {
+  /**
+   * Read the blame of a file.
+   *
+   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
+   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
+   * `api`, `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/blame`
+   *
+   * @throws {ApiError} as {@link getRepositoryFileBlame} says.
+   */
+  readonly getBlame: PagedMethod<
+    [
+      path: operations['getRepositoryFileBlame']['parameters']['path'],
+      query: operations['getRepositoryFileBlame']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    BlameRange,
+    operations,
+    'getRepositoryFileBlame'
+  >;
   /**
    * Read a file with its content.
    *
@@ -410,22 +458,6 @@ export interface RepositoryFilesOperations {
     options?: CallOptions,
   ): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'>;
   /**
-   * Read the blame of a file.
-   *
-   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
-   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
-   * `api`, `read_api` or `read_repository` is needed.
-   *
-   * `GET /projects/{id}/repository/files/{file_path}/blame`
-   *
-   * @throws {ApiError} as {@link getRepositoryFileBlame} says.
-   */
-  getBlame(
-    path: operations['getRepositoryFileBlame']['parameters']['path'],
-    query: operations['getRepositoryFileBlame']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'>;
-  /**
    * Read the metadata of a blamed file.
    *
    * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
@@ -493,7 +525,7 @@ export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperatio
     create: (...call) => createRepositoryFile(client, ...call),
     update: (...call) => updateRepositoryFile(client, ...call),
     delete: (...call) => deleteRepositoryFile(client, ...call),
-    getBlame: (...call) => getRepositoryFileBlame(client, ...call),
+    getBlame: paged((...call) => getRepositoryFileBlame(client, ...call)),
     getBlameMetadata: (...call) => getRepositoryFileBlameMetadata(client, ...call),
     getRaw: (...call) => getRawRepositoryFile(client, ...call),
     getRawMetadata: (...call) => getRawRepositoryFileMetadata(client, ...call),

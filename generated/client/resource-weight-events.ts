@@ -2,9 +2,11 @@
 
 import type { IssueWeightEvent } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -23,10 +25,11 @@ export function listIssueWeightEvents(
   client: CoreClient,
   path: operations['listIssueWeightEvents']['parameters']['path'],
   query?: operations['listIssueWeightEvents']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<IssueWeightEvent[], operations, 'listIssueWeightEvents'> {
   return client.call(
     {
+      id: 'listIssueWeightEvents',
       method: 'get',
       path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
       security: [[privateToken]],
@@ -55,6 +58,7 @@ export function getIssueWeightEvent(
 ): ApiCall<IssueWeightEvent, operations, 'getIssueWeightEvent'> {
   return client.call(
     {
+      id: 'getIssueWeightEvent',
       method: 'get',
       path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
       security: [[privateToken]],
@@ -75,11 +79,16 @@ export interface ResourceWeightEventsOperations {
    *
    * @throws {ApiError} as {@link listIssueWeightEvents} says.
    */
-  list(
-    path: operations['listIssueWeightEvents']['parameters']['path'],
-    query?: operations['listIssueWeightEvents']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<IssueWeightEvent[], operations, 'listIssueWeightEvents'>;
+  readonly list: PagedMethod<
+    [
+      path: operations['listIssueWeightEvents']['parameters']['path'],
+      query?: operations['listIssueWeightEvents']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    IssueWeightEvent,
+    operations,
+    'listIssueWeightEvents'
+  >;
   /**
    * Read a weight event of an issue.
    *
@@ -98,7 +107,7 @@ export interface ResourceWeightEventsOperations {
 /** Makes the operations methods, for one client. */
 export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
   return {
-    list: (...call) => listIssueWeightEvents(client, ...call),
+    list: paged((...call) => listIssueWeightEvents(client, ...call)),
     get: (...call) => getIssueWeightEvent(client, ...call),
   };
 }

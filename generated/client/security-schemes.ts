@@ -2,6 +2,7 @@
 
 import { writeBasic, writeBearer } from './runtime/authorization.ts';
 import type { SecurityScheme } from './runtime/credentials.ts';
+import { exchangedToken } from './runtime/token-exchange.ts';
 
 /**
  * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
@@ -44,4 +45,17 @@ export const registryToken: SecurityScheme = {
   in: 'header',
   name: 'Authorization',
   write: writeBearer,
+  exchange: {
+    operation: {
+      id: 'getRegistryToken',
+      method: 'get',
+      path: '/jwt/auth',
+      security: [[registryBasic]],
+      server: '{base_url}',
+    },
+    query: { service: 'container_registry' },
+    scope: 'scope',
+    token: 'token',
+    provide: exchangedToken,
+  },
 };

@@ -7,9 +7,11 @@ import type {
   SnippetStorageMoveCreate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { CoreClient } from './core-client.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
+import type { CoreClient } from './runtime/core.ts';
+import { type PagedMethod, paged } from './runtime/paged-method.ts';
+import type { ListOptions } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -29,10 +31,11 @@ import { privateToken } from './security-schemes.ts';
 export function listSnippetStorageMoves(
   client: CoreClient,
   query?: operations['listSnippetStorageMoves']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'> {
   return client.call(
     {
+      id: 'listSnippetStorageMoves',
       method: 'get',
       path: '/snippet_repository_storage_moves',
       security: [[privateToken]],
@@ -64,7 +67,12 @@ export function moveAllSnippetStorages(
   options?: CallOptions,
 ): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'> {
   return client.call(
-    { method: 'post', path: '/snippet_repository_storage_moves', security: [[privateToken]] },
+    {
+      id: 'moveAllSnippetStorages',
+      method: 'post',
+      path: '/snippet_repository_storage_moves',
+      security: [[privateToken]],
+    },
     { body },
     options,
   );
@@ -90,7 +98,12 @@ export function getSnippetStorageMove(
   options?: CallOptions,
 ): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'> {
   return client.call(
-    { method: 'get', path: '/snippet_repository_storage_moves/{repository_storage_id}', security: [[privateToken]] },
+    {
+      id: 'getSnippetStorageMove',
+      method: 'get',
+      path: '/snippet_repository_storage_moves/{repository_storage_id}',
+      security: [[privateToken]],
+    },
     { path },
     options,
   );
@@ -115,10 +128,11 @@ export function listStorageMovesOfSnippet(
   client: CoreClient,
   path: operations['listStorageMovesOfSnippet']['parameters']['path'],
   query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
-  options?: CallOptions,
+  options?: ListOptions,
 ): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'> {
   return client.call(
     {
+      id: 'listStorageMovesOfSnippet',
       method: 'get',
       path: '/snippets/{snippet_id}/repository_storage_moves',
       security: [[privateToken]],
@@ -153,7 +167,12 @@ export function moveSnippetStorage(
   options?: CallOptions,
 ): ApiCall<SnippetStorageMove, operations, 'moveSnippetStorage'> {
   return client.call(
-    { method: 'post', path: '/snippets/{snippet_id}/repository_storage_moves', security: [[privateToken]] },
+    {
+      id: 'moveSnippetStorage',
+      method: 'post',
+      path: '/snippets/{snippet_id}/repository_storage_moves',
+      security: [[privateToken]],
+    },
     { path, body },
     options,
   );
@@ -180,6 +199,7 @@ export function getStorageMoveOfSnippet(
 ): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'> {
   return client.call(
     {
+      id: 'getStorageMoveOfSnippet',
       method: 'get',
       path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
       security: [[privateToken]],
@@ -203,10 +223,33 @@ export interface SnippetStorageMovesOperations {
    *
    * @throws {ApiError} as {@link listSnippetStorageMoves} says.
    */
-  list(
-    query?: operations['listSnippetStorageMoves']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'>;
+  readonly list: PagedMethod<
+    [query?: operations['listSnippetStorageMoves']['parameters']['query'], options?: ListOptions],
+    SnippetStorageMove,
+    operations,
+    'listSnippetStorageMoves'
+  >;
+  /**
+   * List the storage moves of a snippet.
+   *
+   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} as {@link listStorageMovesOfSnippet} says.
+   */
+  readonly listForSnippet: PagedMethod<
+    [
+      path: operations['listStorageMovesOfSnippet']['parameters']['path'],
+      query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
+      options?: ListOptions,
+    ],
+    SnippetStorageMove,
+    operations,
+    'listStorageMovesOfSnippet'
+  >;
   /**
    * Move all snippets of a storage.
    *
@@ -239,22 +282,6 @@ export interface SnippetStorageMovesOperations {
     path: operations['getSnippetStorageMove']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'>;
-  /**
-   * List the storage moves of a snippet.
-   *
-   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
-   *
-   * `GET /snippets/{snippet_id}/repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * @throws {ApiError} as {@link listStorageMovesOfSnippet} says.
-   */
-  listForSnippet(
-    path: operations['listStorageMovesOfSnippet']['parameters']['path'],
-    query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'>;
   /**
    * Move a snippet to another storage.
    *
@@ -293,10 +320,10 @@ export interface SnippetStorageMovesOperations {
 /** Makes the operations methods, for one client. */
 export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
   return {
-    list: (...call) => listSnippetStorageMoves(client, ...call),
+    list: paged((...call) => listSnippetStorageMoves(client, ...call)),
     moveAll: (...call) => moveAllSnippetStorages(client, ...call),
     get: (...call) => getSnippetStorageMove(client, ...call),
-    listForSnippet: (...call) => listStorageMovesOfSnippet(client, ...call),
+    listForSnippet: paged((...call) => listStorageMovesOfSnippet(client, ...call)),
     move: (...call) => moveSnippetStorage(client, ...call),
     getForSnippet: (...call) => getStorageMoveOfSnippet(client, ...call),
   };

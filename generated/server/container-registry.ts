@@ -14,8 +14,27 @@ import type {
   RegistryVisibilityUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  DeleteRegistryManifestPath,
+  DeleteRegistryRepositoryPath,
+  DeleteRegistryRepositoryTagPath,
+  DeleteRegistryRepositoryTagsInBulkPath,
+  DeleteRegistryTagReferencePath,
+  GetRegistryRepositoryPath,
+  GetRegistryRepositoryQuery,
+  GetRegistryRepositoryTagPath,
+  GetRegistryTokenQuery,
+  ListGroupRegistryRepositoriesPath,
+  ListGroupRegistryRepositoriesQuery,
+  ListProjectRegistryRepositoriesPath,
+  ListProjectRegistryRepositoriesQuery,
+  ListRegistryRepositoryTagsPath,
+  ListRegistryRepositoryTagsQuery,
+  UpdateContainerRegistryVisibilityPath,
+} from '../validators/requests/container-registry.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 
 /**
  * Container image repositories of projects and groups, their tags and who may see them; and the
@@ -186,13 +205,13 @@ export interface ContainerRegistryHandlers {
  */
 export type ListGroupRegistryRepositories = (
   input: ListGroupRegistryRepositoriesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListGroupRegistryRepositoriesResult | Promise<ListGroupRegistryRepositoriesResult>;
 
 /** What {@link ListGroupRegistryRepositories} is given. */
 export interface ListGroupRegistryRepositoriesInput {
-  readonly path: operations['listGroupRegistryRepositories']['parameters']['path'];
-  readonly query: NonNullable<operations['listGroupRegistryRepositories']['parameters']['query']>;
+  readonly path: ListGroupRegistryRepositoriesPath;
+  readonly query: ListGroupRegistryRepositoriesQuery;
 }
 
 /** What {@link ListGroupRegistryRepositories} answers. */
@@ -218,12 +237,12 @@ export type ListGroupRegistryRepositoriesResult =
  */
 export type GetRegistryToken = (
   input: GetRegistryTokenInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryBasicAuth>,
 ) => GetRegistryTokenResult | Promise<GetRegistryTokenResult>;
 
 /** What {@link GetRegistryToken} is given. */
 export interface GetRegistryTokenInput {
-  readonly query: operations['getRegistryToken']['parameters']['query'];
+  readonly query: GetRegistryTokenQuery;
 }
 
 /** What {@link GetRegistryToken} answers. */
@@ -243,12 +262,12 @@ export type GetRegistryTokenResult =
  */
 export type UpdateContainerRegistryVisibility = (
   input: UpdateContainerRegistryVisibilityInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => UpdateContainerRegistryVisibilityResult | Promise<UpdateContainerRegistryVisibilityResult>;
 
 /** What {@link UpdateContainerRegistryVisibility} is given. */
 export interface UpdateContainerRegistryVisibilityInput {
-  readonly path: operations['updateContainerRegistryVisibility']['parameters']['path'];
+  readonly path: UpdateContainerRegistryVisibilityPath;
   /** The visibility to set. */
   readonly body: RegistryVisibilityUpdate | undefined;
 }
@@ -277,13 +296,13 @@ export type UpdateContainerRegistryVisibilityResult =
  */
 export type ListProjectRegistryRepositories = (
   input: ListProjectRegistryRepositoriesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListProjectRegistryRepositoriesResult | Promise<ListProjectRegistryRepositoriesResult>;
 
 /** What {@link ListProjectRegistryRepositories} is given. */
 export interface ListProjectRegistryRepositoriesInput {
-  readonly path: operations['listProjectRegistryRepositories']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectRegistryRepositories']['parameters']['query']>;
+  readonly path: ListProjectRegistryRepositoriesPath;
+  readonly query: ListProjectRegistryRepositoriesQuery;
 }
 
 /** What {@link ListProjectRegistryRepositories} answers. */
@@ -316,12 +335,12 @@ export type ListProjectRegistryRepositoriesResult =
  */
 export type DeleteRegistryRepository = (
   input: DeleteRegistryRepositoryInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryResult | Promise<DeleteRegistryRepositoryResult>;
 
 /** What {@link DeleteRegistryRepository} is given. */
 export interface DeleteRegistryRepositoryInput {
-  readonly path: operations['deleteRegistryRepository']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryPath;
 }
 
 /** What {@link DeleteRegistryRepository} answers. */
@@ -349,13 +368,13 @@ export type DeleteRegistryRepositoryResult =
  */
 export type ListRegistryRepositoryTags = (
   input: ListRegistryRepositoryTagsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => ListRegistryRepositoryTagsResult | Promise<ListRegistryRepositoryTagsResult>;
 
 /** What {@link ListRegistryRepositoryTags} is given. */
 export interface ListRegistryRepositoryTagsInput {
-  readonly path: operations['listRegistryRepositoryTags']['parameters']['path'];
-  readonly query: NonNullable<operations['listRegistryRepositoryTags']['parameters']['query']>;
+  readonly path: ListRegistryRepositoryTagsPath;
+  readonly query: ListRegistryRepositoryTagsQuery;
 }
 
 /** What {@link ListRegistryRepositoryTags} answers. */
@@ -399,12 +418,12 @@ export type ListRegistryRepositoryTagsResult =
  */
 export type DeleteRegistryRepositoryTagsInBulk = (
   input: DeleteRegistryRepositoryTagsInBulkInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryTagsInBulkResult | Promise<DeleteRegistryRepositoryTagsInBulkResult>;
 
 /** What {@link DeleteRegistryRepositoryTagsInBulk} is given. */
 export interface DeleteRegistryRepositoryTagsInBulkInput {
-  readonly path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryTagsInBulkPath;
   /** Which tags to delete. In a form body, as in a query, send a `+` of a regular expression as `%2B`. */
   readonly body: RegistryTagsBulkDelete;
 }
@@ -434,12 +453,12 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
  */
 export type GetRegistryRepositoryTag = (
   input: GetRegistryRepositoryTagInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => GetRegistryRepositoryTagResult | Promise<GetRegistryRepositoryTagResult>;
 
 /** What {@link GetRegistryRepositoryTag} is given. */
 export interface GetRegistryRepositoryTagInput {
-  readonly path: operations['getRegistryRepositoryTag']['parameters']['path'];
+  readonly path: GetRegistryRepositoryTagPath;
 }
 
 /** What {@link GetRegistryRepositoryTag} answers. */
@@ -464,12 +483,12 @@ export type GetRegistryRepositoryTagResult =
  */
 export type DeleteRegistryRepositoryTag = (
   input: DeleteRegistryRepositoryTagInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => DeleteRegistryRepositoryTagResult | Promise<DeleteRegistryRepositoryTagResult>;
 
 /** What {@link DeleteRegistryRepositoryTag} is given. */
 export interface DeleteRegistryRepositoryTagInput {
-  readonly path: operations['deleteRegistryRepositoryTag']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryTagPath;
 }
 
 /** What {@link DeleteRegistryRepositoryTag} answers. */
@@ -495,13 +514,13 @@ export type DeleteRegistryRepositoryTagResult =
  */
 export type GetRegistryRepository = (
   input: GetRegistryRepositoryInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | JobTokenAuth>,
 ) => GetRegistryRepositoryResult | Promise<GetRegistryRepositoryResult>;
 
 /** What {@link GetRegistryRepository} is given. */
 export interface GetRegistryRepositoryInput {
-  readonly path: operations['getRegistryRepository']['parameters']['path'];
-  readonly query: NonNullable<operations['getRegistryRepository']['parameters']['query']>;
+  readonly path: GetRegistryRepositoryPath;
+  readonly query: GetRegistryRepositoryQuery;
 }
 
 /** What {@link GetRegistryRepository} answers. */
@@ -525,7 +544,7 @@ export type GetRegistryRepositoryResult =
  */
 export type ListRegistryCatalog = (
   input: ListRegistryCatalogInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => ListRegistryCatalogResult | Promise<ListRegistryCatalogResult>;
 
 /** What {@link ListRegistryCatalog} is given. */
@@ -550,12 +569,12 @@ export type ListRegistryCatalogResult =
  */
 export type DeleteRegistryManifest = (
   input: DeleteRegistryManifestInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => DeleteRegistryManifestResult | Promise<DeleteRegistryManifestResult>;
 
 /** What {@link DeleteRegistryManifest} is given. */
 export interface DeleteRegistryManifestInput {
-  readonly path: operations['deleteRegistryManifest']['parameters']['path'];
+  readonly path: DeleteRegistryManifestPath;
 }
 
 /** What {@link DeleteRegistryManifest} answers. */
@@ -576,12 +595,12 @@ export type DeleteRegistryManifestResult =
  */
 export type DeleteRegistryTagReference = (
   input: DeleteRegistryTagReferenceInput,
-  context: HandlerContext,
+  context: OperationContext<RegistryTokenAuth>,
 ) => DeleteRegistryTagReferenceResult | Promise<DeleteRegistryTagReferenceResult>;
 
 /** What {@link DeleteRegistryTagReference} is given. */
 export interface DeleteRegistryTagReferenceInput {
-  readonly path: operations['deleteRegistryTagReference']['parameters']['path'];
+  readonly path: DeleteRegistryTagReferencePath;
 }
 
 /** What {@link DeleteRegistryTagReference} answers. */

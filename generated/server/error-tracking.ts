@@ -8,8 +8,18 @@ import type {
   ErrorTrackingSettingsUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateErrorTrackingClientKeyPath,
+  DeleteErrorTrackingClientKeyPath,
+  GetErrorTrackingSettingsPath,
+  ListErrorTrackingClientKeysPath,
+  ListErrorTrackingClientKeysQuery,
+  ReplaceErrorTrackingSettingsPath,
+  UpdateErrorTrackingSettingsPath,
+} from '../validators/requests/error-tracking.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Error tracking settings of a project and the keys that clients report with. */
 export interface ErrorTrackingHandlers {
@@ -91,13 +101,13 @@ export interface ErrorTrackingHandlers {
  */
 export type ListErrorTrackingClientKeys = (
   input: ListErrorTrackingClientKeysInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListErrorTrackingClientKeysResult | Promise<ListErrorTrackingClientKeysResult>;
 
 /** What {@link ListErrorTrackingClientKeys} is given. */
 export interface ListErrorTrackingClientKeysInput {
-  readonly path: operations['listErrorTrackingClientKeys']['parameters']['path'];
-  readonly query: NonNullable<operations['listErrorTrackingClientKeys']['parameters']['query']>;
+  readonly path: ListErrorTrackingClientKeysPath;
+  readonly query: ListErrorTrackingClientKeysQuery;
 }
 
 /** What {@link ListErrorTrackingClientKeys} answers. */
@@ -129,12 +139,12 @@ export type ListErrorTrackingClientKeysResult =
  */
 export type CreateErrorTrackingClientKey = (
   input: CreateErrorTrackingClientKeyInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateErrorTrackingClientKeyResult | Promise<CreateErrorTrackingClientKeyResult>;
 
 /** What {@link CreateErrorTrackingClientKey} is given. */
 export interface CreateErrorTrackingClientKeyInput {
-  readonly path: operations['createErrorTrackingClientKey']['parameters']['path'];
+  readonly path: CreateErrorTrackingClientKeyPath;
 }
 
 /** What {@link CreateErrorTrackingClientKey} answers. */
@@ -160,12 +170,12 @@ export type CreateErrorTrackingClientKeyResult =
  */
 export type DeleteErrorTrackingClientKey = (
   input: DeleteErrorTrackingClientKeyInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteErrorTrackingClientKeyResult | Promise<DeleteErrorTrackingClientKeyResult>;
 
 /** What {@link DeleteErrorTrackingClientKey} is given. */
 export interface DeleteErrorTrackingClientKeyInput {
-  readonly path: operations['deleteErrorTrackingClientKey']['parameters']['path'];
+  readonly path: DeleteErrorTrackingClientKeyPath;
 }
 
 /** What {@link DeleteErrorTrackingClientKey} answers. */
@@ -191,12 +201,12 @@ export type DeleteErrorTrackingClientKeyResult =
  */
 export type GetErrorTrackingSettings = (
   input: GetErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetErrorTrackingSettingsResult | Promise<GetErrorTrackingSettingsResult>;
 
 /** What {@link GetErrorTrackingSettings} is given. */
 export interface GetErrorTrackingSettingsInput {
-  readonly path: operations['getErrorTrackingSettings']['parameters']['path'];
+  readonly path: GetErrorTrackingSettingsPath;
 }
 
 /** What {@link GetErrorTrackingSettings} answers. */
@@ -223,12 +233,12 @@ export type GetErrorTrackingSettingsResult =
  */
 export type ReplaceErrorTrackingSettings = (
   input: ReplaceErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ReplaceErrorTrackingSettingsResult | Promise<ReplaceErrorTrackingSettingsResult>;
 
 /** What {@link ReplaceErrorTrackingSettings} is given. */
 export interface ReplaceErrorTrackingSettingsInput {
-  readonly path: operations['replaceErrorTrackingSettings']['parameters']['path'];
+  readonly path: ReplaceErrorTrackingSettingsPath;
   /** The settings to put in place. */
   readonly body: ErrorTrackingSettingsReplace;
 }
@@ -258,12 +268,12 @@ export type ReplaceErrorTrackingSettingsResult =
  */
 export type UpdateErrorTrackingSettings = (
   input: UpdateErrorTrackingSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateErrorTrackingSettingsResult | Promise<UpdateErrorTrackingSettingsResult>;
 
 /** What {@link UpdateErrorTrackingSettings} is given. */
 export interface UpdateErrorTrackingSettingsInput {
-  readonly path: operations['updateErrorTrackingSettings']['parameters']['path'];
+  readonly path: UpdateErrorTrackingSettingsPath;
   /** The settings to change. */
   readonly body: ErrorTrackingSettingsUpdate;
 }

@@ -12,8 +12,21 @@ import type {
   JobTokenScopeUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  AddGroupToJobTokenScopePath,
+  AddProjectToJobTokenScopePath,
+  GetJobTokenScopePath,
+  ListJobTokenScopeGroupsPath,
+  ListJobTokenScopeGroupsQuery,
+  ListJobTokenScopeProjectsPath,
+  ListJobTokenScopeProjectsQuery,
+  RemoveGroupFromJobTokenScopePath,
+  RemoveProjectFromJobTokenScopePath,
+  UpdateJobTokenScopePath,
+} from '../validators/requests/job-token-scope.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Which projects and groups may reach a project with their CI job tokens. */
 export interface JobTokenScopeHandlers {
@@ -119,12 +132,12 @@ export interface JobTokenScopeHandlers {
  */
 export type GetJobTokenScope = (
   input: GetJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetJobTokenScopeResult | Promise<GetJobTokenScopeResult>;
 
 /** What {@link GetJobTokenScope} is given. */
 export interface GetJobTokenScopeInput {
-  readonly path: operations['getJobTokenScope']['parameters']['path'];
+  readonly path: GetJobTokenScopePath;
 }
 
 /** What {@link GetJobTokenScope} answers. */
@@ -151,12 +164,12 @@ export type GetJobTokenScopeResult =
  */
 export type UpdateJobTokenScope = (
   input: UpdateJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateJobTokenScopeResult | Promise<UpdateJobTokenScopeResult>;
 
 /** What {@link UpdateJobTokenScope} is given. */
 export interface UpdateJobTokenScopeInput {
-  readonly path: operations['updateJobTokenScope']['parameters']['path'];
+  readonly path: UpdateJobTokenScopePath;
   /** The option to choose. */
   readonly body: JobTokenScopeUpdate;
 }
@@ -186,13 +199,13 @@ export type UpdateJobTokenScopeResult =
  */
 export type ListJobTokenScopeProjects = (
   input: ListJobTokenScopeProjectsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeProjectsResult | Promise<ListJobTokenScopeProjectsResult>;
 
 /** What {@link ListJobTokenScopeProjects} is given. */
 export interface ListJobTokenScopeProjectsInput {
-  readonly path: operations['listJobTokenScopeProjects']['parameters']['path'];
-  readonly query: NonNullable<operations['listJobTokenScopeProjects']['parameters']['query']>;
+  readonly path: ListJobTokenScopeProjectsPath;
+  readonly query: ListJobTokenScopeProjectsQuery;
 }
 
 /** What {@link ListJobTokenScopeProjects} answers. */
@@ -224,12 +237,12 @@ export type ListJobTokenScopeProjectsResult =
  */
 export type AddProjectToJobTokenScope = (
   input: AddProjectToJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => AddProjectToJobTokenScopeResult | Promise<AddProjectToJobTokenScopeResult>;
 
 /** What {@link AddProjectToJobTokenScope} is given. */
 export interface AddProjectToJobTokenScopeInput {
-  readonly path: operations['addProjectToJobTokenScope']['parameters']['path'];
+  readonly path: AddProjectToJobTokenScopePath;
   /** The project to add. */
   readonly body: JobTokenScopeProjectAdd;
 }
@@ -259,12 +272,12 @@ export type AddProjectToJobTokenScopeResult =
  */
 export type RemoveProjectFromJobTokenScope = (
   input: RemoveProjectFromJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RemoveProjectFromJobTokenScopeResult | Promise<RemoveProjectFromJobTokenScopeResult>;
 
 /** What {@link RemoveProjectFromJobTokenScope} is given. */
 export interface RemoveProjectFromJobTokenScopeInput {
-  readonly path: operations['removeProjectFromJobTokenScope']['parameters']['path'];
+  readonly path: RemoveProjectFromJobTokenScopePath;
 }
 
 /** What {@link RemoveProjectFromJobTokenScope} answers. */
@@ -291,13 +304,13 @@ export type RemoveProjectFromJobTokenScopeResult =
  */
 export type ListJobTokenScopeGroups = (
   input: ListJobTokenScopeGroupsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeGroupsResult | Promise<ListJobTokenScopeGroupsResult>;
 
 /** What {@link ListJobTokenScopeGroups} is given. */
 export interface ListJobTokenScopeGroupsInput {
-  readonly path: operations['listJobTokenScopeGroups']['parameters']['path'];
-  readonly query: NonNullable<operations['listJobTokenScopeGroups']['parameters']['query']>;
+  readonly path: ListJobTokenScopeGroupsPath;
+  readonly query: ListJobTokenScopeGroupsQuery;
 }
 
 /** What {@link ListJobTokenScopeGroups} answers. */
@@ -329,12 +342,12 @@ export type ListJobTokenScopeGroupsResult =
  */
 export type AddGroupToJobTokenScope = (
   input: AddGroupToJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => AddGroupToJobTokenScopeResult | Promise<AddGroupToJobTokenScopeResult>;
 
 /** What {@link AddGroupToJobTokenScope} is given. */
 export interface AddGroupToJobTokenScopeInput {
-  readonly path: operations['addGroupToJobTokenScope']['parameters']['path'];
+  readonly path: AddGroupToJobTokenScopePath;
   /** The group to add. */
   readonly body: JobTokenScopeGroupAdd;
 }
@@ -364,12 +377,12 @@ export type AddGroupToJobTokenScopeResult =
  */
 export type RemoveGroupFromJobTokenScope = (
   input: RemoveGroupFromJobTokenScopeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RemoveGroupFromJobTokenScopeResult | Promise<RemoveGroupFromJobTokenScopeResult>;
 
 /** What {@link RemoveGroupFromJobTokenScope} is given. */
 export interface RemoveGroupFromJobTokenScopeInput {
-  readonly path: operations['removeGroupFromJobTokenScope']['parameters']['path'];
+  readonly path: RemoveGroupFromJobTokenScopePath;
 }
 
 /** What {@link RemoveGroupFromJobTokenScope} answers. */

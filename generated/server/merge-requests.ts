@@ -13,9 +13,25 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateMergeRequestPath,
+  CreateMergeRequestPipelinePath,
+  DeleteMergeRequestPath,
+  GetMergeRequestPath,
+  GetMergeRequestQuery,
+  GetMergeRequestRawDiffsPath,
+  ListMergeRequestDiffsPath,
+  ListMergeRequestDiffsQuery,
+  ListMergeRequestPipelinesPath,
+  ListMergeRequestPipelinesQuery,
+  ListMergeRequestsQuery,
+  MergeMergeRequestPath,
+  UpdateMergeRequestPath,
+} from '../validators/requests/merge-requests.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /**
  * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
@@ -127,12 +143,12 @@ export interface MergeRequestsHandlers {
  */
 export type ListMergeRequests = (
   input: ListMergeRequestsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestsResult | Promise<ListMergeRequestsResult>;
 
 /** What {@link ListMergeRequests} is given. */
 export interface ListMergeRequestsInput {
-  readonly query: NonNullable<operations['listMergeRequests']['parameters']['query']>;
+  readonly query: ListMergeRequestsQuery;
 }
 
 /** What {@link ListMergeRequests} answers. */
@@ -159,12 +175,12 @@ export type ListMergeRequestsResult =
  */
 export type CreateMergeRequest = (
   input: CreateMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestResult | Promise<CreateMergeRequestResult>;
 
 /** What {@link CreateMergeRequest} is given. */
 export interface CreateMergeRequestInput {
-  readonly path: operations['createMergeRequest']['parameters']['path'];
+  readonly path: CreateMergeRequestPath;
   /** The merge request to create. */
   readonly body: MergeRequestCreate;
 }
@@ -191,13 +207,13 @@ export type CreateMergeRequestResult =
  */
 export type GetMergeRequest = (
   input: GetMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestResult | Promise<GetMergeRequestResult>;
 
 /** What {@link GetMergeRequest} is given. */
 export interface GetMergeRequestInput {
-  readonly path: operations['getMergeRequest']['parameters']['path'];
-  readonly query: NonNullable<operations['getMergeRequest']['parameters']['query']>;
+  readonly path: GetMergeRequestPath;
+  readonly query: GetMergeRequestQuery;
 }
 
 /** What {@link GetMergeRequest} answers. */
@@ -228,12 +244,12 @@ export type GetMergeRequestResult =
  */
 export type UpdateMergeRequest = (
   input: UpdateMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateMergeRequestResult | Promise<UpdateMergeRequestResult>;
 
 /** What {@link UpdateMergeRequest} is given. */
 export interface UpdateMergeRequestInput {
-  readonly path: operations['updateMergeRequest']['parameters']['path'];
+  readonly path: UpdateMergeRequestPath;
   /** The properties to change. */
   readonly body: MergeRequestUpdate;
 }
@@ -262,12 +278,12 @@ export type UpdateMergeRequestResult =
  */
 export type DeleteMergeRequest = (
   input: DeleteMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteMergeRequestResult | Promise<DeleteMergeRequestResult>;
 
 /** What {@link DeleteMergeRequest} is given. */
 export interface DeleteMergeRequestInput {
-  readonly path: operations['deleteMergeRequest']['parameters']['path'];
+  readonly path: DeleteMergeRequestPath;
 }
 
 /** What {@link DeleteMergeRequest} answers. */
@@ -292,13 +308,13 @@ export type DeleteMergeRequestResult =
  */
 export type ListMergeRequestDiffs = (
   input: ListMergeRequestDiffsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestDiffsResult | Promise<ListMergeRequestDiffsResult>;
 
 /** What {@link ListMergeRequestDiffs} is given. */
 export interface ListMergeRequestDiffsInput {
-  readonly path: operations['listMergeRequestDiffs']['parameters']['path'];
-  readonly query: NonNullable<operations['listMergeRequestDiffs']['parameters']['query']>;
+  readonly path: ListMergeRequestDiffsPath;
+  readonly query: ListMergeRequestDiffsQuery;
 }
 
 /** What {@link ListMergeRequestDiffs} answers. */
@@ -328,12 +344,12 @@ export type ListMergeRequestDiffsResult =
  */
 export type MergeMergeRequest = (
   input: MergeMergeRequestInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MergeMergeRequestResult | Promise<MergeMergeRequestResult>;
 
 /** What {@link MergeMergeRequest} is given. */
 export interface MergeMergeRequestInput {
-  readonly path: operations['mergeMergeRequest']['parameters']['path'];
+  readonly path: MergeMergeRequestPath;
   /** How to merge. */
   readonly body: MergeRequestMerge | undefined;
 }
@@ -359,13 +375,13 @@ export type MergeMergeRequestResult =
  */
 export type ListMergeRequestPipelines = (
   input: ListMergeRequestPipelinesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestPipelinesResult | Promise<ListMergeRequestPipelinesResult>;
 
 /** What {@link ListMergeRequestPipelines} is given. */
 export interface ListMergeRequestPipelinesInput {
-  readonly path: operations['listMergeRequestPipelines']['parameters']['path'];
-  readonly query: NonNullable<operations['listMergeRequestPipelines']['parameters']['query']>;
+  readonly path: ListMergeRequestPipelinesPath;
+  readonly query: ListMergeRequestPipelinesQuery;
 }
 
 /** What {@link ListMergeRequestPipelines} answers. */
@@ -394,12 +410,12 @@ export type ListMergeRequestPipelinesResult =
  */
 export type CreateMergeRequestPipeline = (
   input: CreateMergeRequestPipelineInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestPipelineResult | Promise<CreateMergeRequestPipelineResult>;
 
 /** What {@link CreateMergeRequestPipeline} is given. */
 export interface CreateMergeRequestPipelineInput {
-  readonly path: operations['createMergeRequestPipeline']['parameters']['path'];
+  readonly path: CreateMergeRequestPipelinePath;
 }
 
 /** What {@link CreateMergeRequestPipeline} answers. */
@@ -423,12 +439,12 @@ export type CreateMergeRequestPipelineResult =
  */
 export type GetMergeRequestRawDiffs = (
   input: GetMergeRequestRawDiffsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestRawDiffsResult | Promise<GetMergeRequestRawDiffsResult>;
 
 /** What {@link GetMergeRequestRawDiffs} is given. */
 export interface GetMergeRequestRawDiffsInput {
-  readonly path: operations['getMergeRequestRawDiffs']['parameters']['path'];
+  readonly path: GetMergeRequestRawDiffsPath;
 }
 
 /** What {@link GetMergeRequestRawDiffs} answers. */

@@ -2,8 +2,15 @@
 
 import type { ErrorBody, Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CheckNamespaceExistsPath,
+  CheckNamespaceExistsQuery,
+  GetNamespacePath,
+  ListNamespacesQuery,
+} from '../validators/requests/namespaces.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** The users and groups that projects live under. */
 export interface NamespacesHandlers {
@@ -42,12 +49,12 @@ export interface NamespacesHandlers {
  */
 export type ListNamespaces = (
   input: ListNamespacesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListNamespacesResult | Promise<ListNamespacesResult>;
 
 /** What {@link ListNamespaces} is given. */
 export interface ListNamespacesInput {
-  readonly query: NonNullable<operations['listNamespaces']['parameters']['query']>;
+  readonly query: ListNamespacesQuery;
 }
 
 /** What {@link ListNamespaces} answers. */
@@ -69,12 +76,12 @@ export type ListNamespacesResult =
  */
 export type GetNamespace = (
   input: GetNamespaceInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetNamespaceResult | Promise<GetNamespaceResult>;
 
 /** What {@link GetNamespace} is given. */
 export interface GetNamespaceInput {
-  readonly path: operations['getNamespace']['parameters']['path'];
+  readonly path: GetNamespacePath;
 }
 
 /** What {@link GetNamespace} answers. */
@@ -92,13 +99,13 @@ export type GetNamespaceResult =
  */
 export type CheckNamespaceExists = (
   input: CheckNamespaceExistsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CheckNamespaceExistsResult | Promise<CheckNamespaceExistsResult>;
 
 /** What {@link CheckNamespaceExists} is given. */
 export interface CheckNamespaceExistsInput {
-  readonly path: operations['checkNamespaceExists']['parameters']['path'];
-  readonly query: NonNullable<operations['checkNamespaceExists']['parameters']['query']>;
+  readonly path: CheckNamespaceExistsPath;
+  readonly query: CheckNamespaceExistsQuery;
 }
 
 /** What {@link CheckNamespaceExists} answers. */

@@ -2,8 +2,14 @@
 
 import type { ErrorBody, PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  GetPagesSettingsPath,
+  UnpublishPagesPath,
+  UpdatePagesSettingsPath,
+} from '../validators/requests/pages.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** The static site of a project. */
 export interface PagesHandlers {
@@ -55,12 +61,12 @@ export interface PagesHandlers {
  */
 export type GetPagesSettings = (
   input: GetPagesSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetPagesSettingsResult | Promise<GetPagesSettingsResult>;
 
 /** What {@link GetPagesSettings} is given. */
 export interface GetPagesSettingsInput {
-  readonly path: operations['getPagesSettings']['parameters']['path'];
+  readonly path: GetPagesSettingsPath;
 }
 
 /** What {@link GetPagesSettings} answers. */
@@ -88,12 +94,12 @@ export type GetPagesSettingsResult =
  */
 export type UpdatePagesSettings = (
   input: UpdatePagesSettingsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePagesSettingsResult | Promise<UpdatePagesSettingsResult>;
 
 /** What {@link UpdatePagesSettings} is given. */
 export interface UpdatePagesSettingsInput {
-  readonly path: operations['updatePagesSettings']['parameters']['path'];
+  readonly path: UpdatePagesSettingsPath;
   /** The settings to change. */
   readonly body: PagesSettingsUpdate | undefined;
 }
@@ -123,12 +129,12 @@ export type UpdatePagesSettingsResult =
  */
 export type UnpublishPages = (
   input: UnpublishPagesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnpublishPagesResult | Promise<UnpublishPagesResult>;
 
 /** What {@link UnpublishPages} is given. */
 export interface UnpublishPagesInput {
-  readonly path: operations['unpublishPages']['parameters']['path'];
+  readonly path: UnpublishPagesPath;
 }
 
 /** What {@link UnpublishPages} answers. */

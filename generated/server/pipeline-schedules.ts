@@ -15,8 +15,24 @@ import type {
   PipelineScheduleVariableUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreatePipelineSchedulePath,
+  CreatePipelineScheduleVariablePath,
+  DeletePipelineSchedulePath,
+  DeletePipelineScheduleVariablePath,
+  GetPipelineSchedulePath,
+  ListPipelineSchedulePipelinesPath,
+  ListPipelineSchedulePipelinesQuery,
+  ListPipelineSchedulesPath,
+  ListPipelineSchedulesQuery,
+  RunPipelineSchedulePath,
+  TakePipelineScheduleOwnershipPath,
+  UpdatePipelineSchedulePath,
+  UpdatePipelineScheduleVariablePath,
+} from '../validators/requests/pipeline-schedules.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Pipelines that run by a calendar, with their variables and inputs. */
 export interface PipelineSchedulesHandlers {
@@ -122,13 +138,13 @@ export interface PipelineSchedulesHandlers {
  */
 export type ListPipelineSchedules = (
   input: ListPipelineSchedulesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulesResult | Promise<ListPipelineSchedulesResult>;
 
 /** What {@link ListPipelineSchedules} is given. */
 export interface ListPipelineSchedulesInput {
-  readonly path: operations['listPipelineSchedules']['parameters']['path'];
-  readonly query: NonNullable<operations['listPipelineSchedules']['parameters']['query']>;
+  readonly path: ListPipelineSchedulesPath;
+  readonly query: ListPipelineSchedulesQuery;
 }
 
 /** What {@link ListPipelineSchedules} answers. */
@@ -156,12 +172,12 @@ export type ListPipelineSchedulesResult =
  */
 export type CreatePipelineSchedule = (
   input: CreatePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleResult | Promise<CreatePipelineScheduleResult>;
 
 /** What {@link CreatePipelineSchedule} is given. */
 export interface CreatePipelineScheduleInput {
-  readonly path: operations['createPipelineSchedule']['parameters']['path'];
+  readonly path: CreatePipelineSchedulePath;
   /** The schedule to create. */
   readonly body: PipelineScheduleCreate;
 }
@@ -187,12 +203,12 @@ export type CreatePipelineScheduleResult =
  */
 export type GetPipelineSchedule = (
   input: GetPipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetPipelineScheduleResult | Promise<GetPipelineScheduleResult>;
 
 /** What {@link GetPipelineSchedule} is given. */
 export interface GetPipelineScheduleInput {
-  readonly path: operations['getPipelineSchedule']['parameters']['path'];
+  readonly path: GetPipelineSchedulePath;
 }
 
 /** What {@link GetPipelineSchedule} answers. */
@@ -216,12 +232,12 @@ export type GetPipelineScheduleResult =
  */
 export type UpdatePipelineSchedule = (
   input: UpdatePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleResult | Promise<UpdatePipelineScheduleResult>;
 
 /** What {@link UpdatePipelineSchedule} is given. */
 export interface UpdatePipelineScheduleInput {
-  readonly path: operations['updatePipelineSchedule']['parameters']['path'];
+  readonly path: UpdatePipelineSchedulePath;
   /** The properties to change. */
   readonly body: PipelineScheduleUpdate | undefined;
 }
@@ -247,12 +263,12 @@ export type UpdatePipelineScheduleResult =
  */
 export type DeletePipelineSchedule = (
   input: DeletePipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleResult | Promise<DeletePipelineScheduleResult>;
 
 /** What {@link DeletePipelineSchedule} is given. */
 export interface DeletePipelineScheduleInput {
-  readonly path: operations['deletePipelineSchedule']['parameters']['path'];
+  readonly path: DeletePipelineSchedulePath;
 }
 
 /** What {@link DeletePipelineSchedule} answers. */
@@ -275,13 +291,13 @@ export type DeletePipelineScheduleResult =
  */
 export type ListPipelineSchedulePipelines = (
   input: ListPipelineSchedulePipelinesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulePipelinesResult | Promise<ListPipelineSchedulePipelinesResult>;
 
 /** What {@link ListPipelineSchedulePipelines} is given. */
 export interface ListPipelineSchedulePipelinesInput {
-  readonly path: operations['listPipelineSchedulePipelines']['parameters']['path'];
-  readonly query: NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
+  readonly path: ListPipelineSchedulePipelinesPath;
+  readonly query: ListPipelineSchedulePipelinesQuery;
 }
 
 /** What {@link ListPipelineSchedulePipelines} answers. */
@@ -309,12 +325,12 @@ export type ListPipelineSchedulePipelinesResult =
  */
 export type RunPipelineSchedule = (
   input: RunPipelineScheduleInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RunPipelineScheduleResult | Promise<RunPipelineScheduleResult>;
 
 /** What {@link RunPipelineSchedule} is given. */
 export interface RunPipelineScheduleInput {
-  readonly path: operations['runPipelineSchedule']['parameters']['path'];
+  readonly path: RunPipelineSchedulePath;
 }
 
 /** What {@link RunPipelineSchedule} answers. */
@@ -337,12 +353,12 @@ export type RunPipelineScheduleResult =
  */
 export type TakePipelineScheduleOwnership = (
   input: TakePipelineScheduleOwnershipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => TakePipelineScheduleOwnershipResult | Promise<TakePipelineScheduleOwnershipResult>;
 
 /** What {@link TakePipelineScheduleOwnership} is given. */
 export interface TakePipelineScheduleOwnershipInput {
-  readonly path: operations['takePipelineScheduleOwnership']['parameters']['path'];
+  readonly path: TakePipelineScheduleOwnershipPath;
 }
 
 /** What {@link TakePipelineScheduleOwnership} answers. */
@@ -365,12 +381,12 @@ export type TakePipelineScheduleOwnershipResult =
  */
 export type CreatePipelineScheduleVariable = (
   input: CreatePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleVariableResult | Promise<CreatePipelineScheduleVariableResult>;
 
 /** What {@link CreatePipelineScheduleVariable} is given. */
 export interface CreatePipelineScheduleVariableInput {
-  readonly path: operations['createPipelineScheduleVariable']['parameters']['path'];
+  readonly path: CreatePipelineScheduleVariablePath;
   /** The variable to create. */
   readonly body: PipelineScheduleVariableCreate;
 }
@@ -396,12 +412,12 @@ export type CreatePipelineScheduleVariableResult =
  */
 export type UpdatePipelineScheduleVariable = (
   input: UpdatePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleVariableResult | Promise<UpdatePipelineScheduleVariableResult>;
 
 /** What {@link UpdatePipelineScheduleVariable} is given. */
 export interface UpdatePipelineScheduleVariableInput {
-  readonly path: operations['updatePipelineScheduleVariable']['parameters']['path'];
+  readonly path: UpdatePipelineScheduleVariablePath;
   /** The new value. */
   readonly body: PipelineScheduleVariableUpdate;
 }
@@ -427,12 +443,12 @@ export type UpdatePipelineScheduleVariableResult =
  */
 export type DeletePipelineScheduleVariable = (
   input: DeletePipelineScheduleVariableInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleVariableResult | Promise<DeletePipelineScheduleVariableResult>;
 
 /** What {@link DeletePipelineScheduleVariable} is given. */
 export interface DeletePipelineScheduleVariableInput {
-  readonly path: operations['deletePipelineScheduleVariable']['parameters']['path'];
+  readonly path: DeletePipelineScheduleVariablePath;
 }
 
 /** What {@link DeletePipelineScheduleVariable} answers. */

@@ -2,8 +2,19 @@
 
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate, ErrorBody } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateProjectBadgePath,
+  DeleteProjectBadgePath,
+  GetProjectBadgePath,
+  ListProjectBadgesPath,
+  ListProjectBadgesQuery,
+  RenderProjectBadgePath,
+  RenderProjectBadgeQuery,
+  UpdateProjectBadgePath,
+} from '../validators/requests/project-badges.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Small linked images on the page of a project. */
 export interface ProjectBadgesHandlers {
@@ -70,13 +81,13 @@ export interface ProjectBadgesHandlers {
  */
 export type ListProjectBadges = (
   input: ListProjectBadgesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectBadgesResult | Promise<ListProjectBadgesResult>;
 
 /** What {@link ListProjectBadges} is given. */
 export interface ListProjectBadgesInput {
-  readonly path: operations['listProjectBadges']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectBadges']['parameters']['query']>;
+  readonly path: ListProjectBadgesPath;
+  readonly query: ListProjectBadgesQuery;
 }
 
 /** What {@link ListProjectBadges} answers. */
@@ -104,12 +115,12 @@ export type ListProjectBadgesResult =
  */
 export type CreateProjectBadge = (
   input: CreateProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectBadgeResult | Promise<CreateProjectBadgeResult>;
 
 /** What {@link CreateProjectBadge} is given. */
 export interface CreateProjectBadgeInput {
-  readonly path: operations['createProjectBadge']['parameters']['path'];
+  readonly path: CreateProjectBadgePath;
   /** The badge to create. */
   readonly body: BadgeCreate;
 }
@@ -136,13 +147,13 @@ export type CreateProjectBadgeResult =
  */
 export type RenderProjectBadge = (
   input: RenderProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RenderProjectBadgeResult | Promise<RenderProjectBadgeResult>;
 
 /** What {@link RenderProjectBadge} is given. */
 export interface RenderProjectBadgeInput {
-  readonly path: operations['renderProjectBadge']['parameters']['path'];
-  readonly query: operations['renderProjectBadge']['parameters']['query'];
+  readonly path: RenderProjectBadgePath;
+  readonly query: RenderProjectBadgeQuery;
 }
 
 /** What {@link RenderProjectBadge} answers. */
@@ -167,12 +178,12 @@ export type RenderProjectBadgeResult =
  */
 export type GetProjectBadge = (
   input: GetProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectBadgeResult | Promise<GetProjectBadgeResult>;
 
 /** What {@link GetProjectBadge} is given. */
 export interface GetProjectBadgeInput {
-  readonly path: operations['getProjectBadge']['parameters']['path'];
+  readonly path: GetProjectBadgePath;
 }
 
 /** What {@link GetProjectBadge} answers. */
@@ -195,12 +206,12 @@ export type GetProjectBadgeResult =
  */
 export type UpdateProjectBadge = (
   input: UpdateProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectBadgeResult | Promise<UpdateProjectBadgeResult>;
 
 /** What {@link UpdateProjectBadge} is given. */
 export interface UpdateProjectBadgeInput {
-  readonly path: operations['updateProjectBadge']['parameters']['path'];
+  readonly path: UpdateProjectBadgePath;
   /** The properties to change. */
   readonly body: BadgeUpdate | undefined;
 }
@@ -226,12 +237,12 @@ export type UpdateProjectBadgeResult =
  */
 export type DeleteProjectBadge = (
   input: DeleteProjectBadgeInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectBadgeResult | Promise<DeleteProjectBadgeResult>;
 
 /** What {@link DeleteProjectBadge} is given. */
 export interface DeleteProjectBadgeInput {
-  readonly path: operations['deleteProjectBadge']['parameters']['path'];
+  readonly path: DeleteProjectBadgePath;
 }
 
 /** What {@link DeleteProjectBadge} answers. */

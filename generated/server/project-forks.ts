@@ -2,8 +2,17 @@
 
 import type { ErrorBody, ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateForkRelationshipPath,
+  DeleteForkRelationshipPath,
+  ForkProjectPath,
+  ListProjectForksPath,
+  ListProjectForksQuery,
+} from '../validators/requests/project-forks.ts';
+import type { Anonymous } from './runtime/auth.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
 export interface ProjectForksHandlers {
@@ -66,12 +75,12 @@ export interface ProjectForksHandlers {
  */
 export type ForkProject = (
   input: ForkProjectInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ForkProjectResult | Promise<ForkProjectResult>;
 
 /** What {@link ForkProject} is given. */
 export interface ForkProjectInput {
-  readonly path: operations['forkProject']['parameters']['path'];
+  readonly path: ForkProjectPath;
   /** Where the fork goes and how it differs from its origin. */
   readonly body: ForkCreate | undefined;
 }
@@ -100,12 +109,12 @@ export type ForkProjectResult =
  */
 export type DeleteForkRelationship = (
   input: DeleteForkRelationshipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteForkRelationshipResult | Promise<DeleteForkRelationshipResult>;
 
 /** What {@link DeleteForkRelationship} is given. */
 export interface DeleteForkRelationshipInput {
-  readonly path: operations['deleteForkRelationship']['parameters']['path'];
+  readonly path: DeleteForkRelationshipPath;
 }
 
 /** What {@link DeleteForkRelationship} answers. */
@@ -132,12 +141,12 @@ export type DeleteForkRelationshipResult =
  */
 export type CreateForkRelationship = (
   input: CreateForkRelationshipInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateForkRelationshipResult | Promise<CreateForkRelationshipResult>;
 
 /** What {@link CreateForkRelationship} is given. */
 export interface CreateForkRelationshipInput {
-  readonly path: operations['createForkRelationship']['parameters']['path'];
+  readonly path: CreateForkRelationshipPath;
 }
 
 /** What {@link CreateForkRelationship} answers. */
@@ -163,13 +172,13 @@ export type CreateForkRelationshipResult =
  */
 export type ListProjectForks = (
   input: ListProjectForksInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => ListProjectForksResult | Promise<ListProjectForksResult>;
 
 /** What {@link ListProjectForks} is given. */
 export interface ListProjectForksInput {
-  readonly path: operations['listProjectForks']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectForks']['parameters']['query']>;
+  readonly path: ListProjectForksPath;
+  readonly query: ListProjectForksQuery;
 }
 
 /** What {@link ListProjectForks} answers. */

@@ -12,8 +12,25 @@ import type {
   PromotedLabel,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateProjectLabelPath,
+  DeleteProjectLabelByNamePath,
+  DeleteProjectLabelByNameQuery,
+  DeleteProjectLabelPath,
+  GetProjectLabelPath,
+  GetProjectLabelQuery,
+  ListProjectLabelsPath,
+  ListProjectLabelsQuery,
+  PromoteProjectLabelByNamePath,
+  PromoteProjectLabelPath,
+  SubscribeToProjectLabelPath,
+  UnsubscribeFromProjectLabelPath,
+  UpdateProjectLabelByNamePath,
+  UpdateProjectLabelPath,
+} from '../validators/requests/project-labels.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Manage, promote and subscribe to the labels of a project. */
 export interface ProjectLabelsHandlers {
@@ -129,13 +146,13 @@ export interface ProjectLabelsHandlers {
  */
 export type ListProjectLabels = (
   input: ListProjectLabelsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectLabelsResult | Promise<ListProjectLabelsResult>;
 
 /** What {@link ListProjectLabels} is given. */
 export interface ListProjectLabelsInput {
-  readonly path: operations['listProjectLabels']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectLabels']['parameters']['query']>;
+  readonly path: ListProjectLabelsPath;
+  readonly query: ListProjectLabelsQuery;
 }
 
 /** What {@link ListProjectLabels} answers. */
@@ -163,12 +180,12 @@ export type ListProjectLabelsResult =
  */
 export type CreateProjectLabel = (
   input: CreateProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectLabelResult | Promise<CreateProjectLabelResult>;
 
 /** What {@link CreateProjectLabel} is given. */
 export interface CreateProjectLabelInput {
-  readonly path: operations['createProjectLabel']['parameters']['path'];
+  readonly path: CreateProjectLabelPath;
   /** The label to create. */
   readonly body: LabelCreate;
 }
@@ -197,12 +214,12 @@ export type CreateProjectLabelResult =
  */
 export type UpdateProjectLabelByName = (
   input: UpdateProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelByNameResult | Promise<UpdateProjectLabelByNameResult>;
 
 /** What {@link UpdateProjectLabelByName} is given. */
 export interface UpdateProjectLabelByNameInput {
-  readonly path: operations['updateProjectLabelByName']['parameters']['path'];
+  readonly path: UpdateProjectLabelByNamePath;
   /** The label, and what to change about it. */
   readonly body: LabelUpdateByName;
 }
@@ -231,13 +248,13 @@ export type UpdateProjectLabelByNameResult =
  */
 export type DeleteProjectLabelByName = (
   input: DeleteProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelByNameResult | Promise<DeleteProjectLabelByNameResult>;
 
 /** What {@link DeleteProjectLabelByName} is given. */
 export interface DeleteProjectLabelByNameInput {
-  readonly path: operations['deleteProjectLabelByName']['parameters']['path'];
-  readonly query: operations['deleteProjectLabelByName']['parameters']['query'];
+  readonly path: DeleteProjectLabelByNamePath;
+  readonly query: DeleteProjectLabelByNameQuery;
 }
 
 /** What {@link DeleteProjectLabelByName} answers. */
@@ -264,12 +281,12 @@ export type DeleteProjectLabelByNameResult =
  */
 export type PromoteProjectLabelByName = (
   input: PromoteProjectLabelByNameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelByNameResult | Promise<PromoteProjectLabelByNameResult>;
 
 /** What {@link PromoteProjectLabelByName} is given. */
 export interface PromoteProjectLabelByNameInput {
-  readonly path: operations['promoteProjectLabelByName']['parameters']['path'];
+  readonly path: PromoteProjectLabelByNamePath;
   /** The label to promote. */
   readonly body: LabelPromotionByName;
 }
@@ -295,13 +312,13 @@ export type PromoteProjectLabelByNameResult =
  */
 export type GetProjectLabel = (
   input: GetProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectLabelResult | Promise<GetProjectLabelResult>;
 
 /** What {@link GetProjectLabel} is given. */
 export interface GetProjectLabelInput {
-  readonly path: operations['getProjectLabel']['parameters']['path'];
-  readonly query: NonNullable<operations['getProjectLabel']['parameters']['query']>;
+  readonly path: GetProjectLabelPath;
+  readonly query: GetProjectLabelQuery;
 }
 
 /** What {@link GetProjectLabel} answers. */
@@ -325,12 +342,12 @@ export type GetProjectLabelResult =
  */
 export type UpdateProjectLabel = (
   input: UpdateProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelResult | Promise<UpdateProjectLabelResult>;
 
 /** What {@link UpdateProjectLabel} is given. */
 export interface UpdateProjectLabelInput {
-  readonly path: operations['updateProjectLabel']['parameters']['path'];
+  readonly path: UpdateProjectLabelPath;
   /** The properties to change. */
   readonly body: LabelUpdate;
 }
@@ -356,12 +373,12 @@ export type UpdateProjectLabelResult =
  */
 export type DeleteProjectLabel = (
   input: DeleteProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelResult | Promise<DeleteProjectLabelResult>;
 
 /** What {@link DeleteProjectLabel} is given. */
 export interface DeleteProjectLabelInput {
-  readonly path: operations['deleteProjectLabel']['parameters']['path'];
+  readonly path: DeleteProjectLabelPath;
 }
 
 /** What {@link DeleteProjectLabel} answers. */
@@ -384,12 +401,12 @@ export type DeleteProjectLabelResult =
  */
 export type PromoteProjectLabel = (
   input: PromoteProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelResult | Promise<PromoteProjectLabelResult>;
 
 /** What {@link PromoteProjectLabel} is given. */
 export interface PromoteProjectLabelInput {
-  readonly path: operations['promoteProjectLabel']['parameters']['path'];
+  readonly path: PromoteProjectLabelPath;
 }
 
 /** What {@link PromoteProjectLabel} answers. */
@@ -413,12 +430,12 @@ export type PromoteProjectLabelResult =
  */
 export type SubscribeToProjectLabel = (
   input: SubscribeToProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => SubscribeToProjectLabelResult | Promise<SubscribeToProjectLabelResult>;
 
 /** What {@link SubscribeToProjectLabel} is given. */
 export interface SubscribeToProjectLabelInput {
-  readonly path: operations['subscribeToProjectLabel']['parameters']['path'];
+  readonly path: SubscribeToProjectLabelPath;
 }
 
 /** What {@link SubscribeToProjectLabel} answers. */
@@ -443,12 +460,12 @@ export type SubscribeToProjectLabelResult =
  */
 export type UnsubscribeFromProjectLabel = (
   input: UnsubscribeFromProjectLabelInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnsubscribeFromProjectLabelResult | Promise<UnsubscribeFromProjectLabelResult>;
 
 /** What {@link UnsubscribeFromProjectLabel} is given. */
 export interface UnsubscribeFromProjectLabelInput {
-  readonly path: operations['unsubscribeFromProjectLabel']['parameters']['path'];
+  readonly path: UnsubscribeFromProjectLabelPath;
 }
 
 /** What {@link UnsubscribeFromProjectLabel} answers. */

@@ -12,8 +12,24 @@ import type {
   PromotedMilestone,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateProjectMilestonePath,
+  DeleteProjectMilestonePath,
+  GetProjectMilestonePath,
+  ListProjectMilestoneBurndownEventsPath,
+  ListProjectMilestoneBurndownEventsQuery,
+  ListProjectMilestoneIssuesPath,
+  ListProjectMilestoneIssuesQuery,
+  ListProjectMilestoneMergeRequestsPath,
+  ListProjectMilestoneMergeRequestsQuery,
+  ListProjectMilestonesPath,
+  ListProjectMilestonesQuery,
+  PromoteProjectMilestonePath,
+  UpdateProjectMilestonePath,
+} from '../validators/requests/project-milestones.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Milestones of a project, what belongs to them, and how they burn down. */
 export interface ProjectMilestonesHandlers {
@@ -111,13 +127,13 @@ export interface ProjectMilestonesHandlers {
  */
 export type ListProjectMilestones = (
   input: ListProjectMilestonesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestonesResult | Promise<ListProjectMilestonesResult>;
 
 /** What {@link ListProjectMilestones} is given. */
 export interface ListProjectMilestonesInput {
-  readonly path: operations['listProjectMilestones']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestones']['parameters']['query']>;
+  readonly path: ListProjectMilestonesPath;
+  readonly query: ListProjectMilestonesQuery;
 }
 
 /** What {@link ListProjectMilestones} answers. */
@@ -145,12 +161,12 @@ export type ListProjectMilestonesResult =
  */
 export type CreateProjectMilestone = (
   input: CreateProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectMilestoneResult | Promise<CreateProjectMilestoneResult>;
 
 /** What {@link CreateProjectMilestone} is given. */
 export interface CreateProjectMilestoneInput {
-  readonly path: operations['createProjectMilestone']['parameters']['path'];
+  readonly path: CreateProjectMilestonePath;
   /** The milestone to create. */
   readonly body: ProjectMilestoneCreate;
 }
@@ -176,12 +192,12 @@ export type CreateProjectMilestoneResult =
  */
 export type GetProjectMilestone = (
   input: GetProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectMilestoneResult | Promise<GetProjectMilestoneResult>;
 
 /** What {@link GetProjectMilestone} is given. */
 export interface GetProjectMilestoneInput {
-  readonly path: operations['getProjectMilestone']['parameters']['path'];
+  readonly path: GetProjectMilestonePath;
 }
 
 /** What {@link GetProjectMilestone} answers. */
@@ -205,12 +221,12 @@ export type GetProjectMilestoneResult =
  */
 export type UpdateProjectMilestone = (
   input: UpdateProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectMilestoneResult | Promise<UpdateProjectMilestoneResult>;
 
 /** What {@link UpdateProjectMilestone} is given. */
 export interface UpdateProjectMilestoneInput {
-  readonly path: operations['updateProjectMilestone']['parameters']['path'];
+  readonly path: UpdateProjectMilestonePath;
   /** The properties to change. */
   readonly body: ProjectMilestoneUpdate | undefined;
 }
@@ -238,12 +254,12 @@ export type UpdateProjectMilestoneResult =
  */
 export type DeleteProjectMilestone = (
   input: DeleteProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectMilestoneResult | Promise<DeleteProjectMilestoneResult>;
 
 /** What {@link DeleteProjectMilestone} is given. */
 export interface DeleteProjectMilestoneInput {
-  readonly path: operations['deleteProjectMilestone']['parameters']['path'];
+  readonly path: DeleteProjectMilestonePath;
 }
 
 /** What {@link DeleteProjectMilestone} answers. */
@@ -270,13 +286,13 @@ export type DeleteProjectMilestoneResult =
  */
 export type ListProjectMilestoneBurndownEvents = (
   input: ListProjectMilestoneBurndownEventsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneBurndownEventsResult | Promise<ListProjectMilestoneBurndownEventsResult>;
 
 /** What {@link ListProjectMilestoneBurndownEvents} is given. */
 export interface ListProjectMilestoneBurndownEventsInput {
-  readonly path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneBurndownEvents']['parameters']['query']>;
+  readonly path: ListProjectMilestoneBurndownEventsPath;
+  readonly query: ListProjectMilestoneBurndownEventsQuery;
 }
 
 /** What {@link ListProjectMilestoneBurndownEvents} answers. */
@@ -304,13 +320,13 @@ export type ListProjectMilestoneBurndownEventsResult =
  */
 export type ListProjectMilestoneIssues = (
   input: ListProjectMilestoneIssuesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneIssuesResult | Promise<ListProjectMilestoneIssuesResult>;
 
 /** What {@link ListProjectMilestoneIssues} is given. */
 export interface ListProjectMilestoneIssuesInput {
-  readonly path: operations['listProjectMilestoneIssues']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneIssues']['parameters']['query']>;
+  readonly path: ListProjectMilestoneIssuesPath;
+  readonly query: ListProjectMilestoneIssuesQuery;
 }
 
 /** What {@link ListProjectMilestoneIssues} answers. */
@@ -338,13 +354,13 @@ export type ListProjectMilestoneIssuesResult =
  */
 export type ListProjectMilestoneMergeRequests = (
   input: ListProjectMilestoneMergeRequestsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneMergeRequestsResult | Promise<ListProjectMilestoneMergeRequestsResult>;
 
 /** What {@link ListProjectMilestoneMergeRequests} is given. */
 export interface ListProjectMilestoneMergeRequestsInput {
-  readonly path: operations['listProjectMilestoneMergeRequests']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneMergeRequests']['parameters']['query']>;
+  readonly path: ListProjectMilestoneMergeRequestsPath;
+  readonly query: ListProjectMilestoneMergeRequestsQuery;
 }
 
 /** What {@link ListProjectMilestoneMergeRequests} answers. */
@@ -375,12 +391,12 @@ export type ListProjectMilestoneMergeRequestsResult =
  */
 export type PromoteProjectMilestone = (
   input: PromoteProjectMilestoneInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectMilestoneResult | Promise<PromoteProjectMilestoneResult>;
 
 /** What {@link PromoteProjectMilestone} is given. */
 export interface PromoteProjectMilestoneInput {
-  readonly path: operations['promoteProjectMilestone']['parameters']['path'];
+  readonly path: PromoteProjectMilestonePath;
 }
 
 /** What {@link PromoteProjectMilestone} answers. */

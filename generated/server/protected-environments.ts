@@ -8,8 +8,17 @@ import type {
   ProtectedEnvironmentUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateProtectedEnvironmentPath,
+  GetProtectedEnvironmentPath,
+  ListProtectedEnvironmentsPath,
+  ListProtectedEnvironmentsQuery,
+  UnprotectEnvironmentPath,
+  UpdateProtectedEnvironmentPath,
+} from '../validators/requests/protected-environments.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Who may deploy to an environment, and who must approve it. Paid tiers. */
 export interface ProtectedEnvironmentsHandlers {
@@ -85,13 +94,13 @@ export interface ProtectedEnvironmentsHandlers {
  */
 export type ListProtectedEnvironments = (
   input: ListProtectedEnvironmentsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListProtectedEnvironmentsResult | Promise<ListProtectedEnvironmentsResult>;
 
 /** What {@link ListProtectedEnvironments} is given. */
 export interface ListProtectedEnvironmentsInput {
-  readonly path: operations['listProtectedEnvironments']['parameters']['path'];
-  readonly query: NonNullable<operations['listProtectedEnvironments']['parameters']['query']>;
+  readonly path: ListProtectedEnvironmentsPath;
+  readonly query: ListProtectedEnvironmentsQuery;
 }
 
 /** What {@link ListProtectedEnvironments} answers. */
@@ -123,12 +132,12 @@ export type ListProtectedEnvironmentsResult =
  */
 export type CreateProtectedEnvironment = (
   input: CreateProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateProtectedEnvironmentResult | Promise<CreateProtectedEnvironmentResult>;
 
 /** What {@link CreateProtectedEnvironment} is given. */
 export interface CreateProtectedEnvironmentInput {
-  readonly path: operations['createProtectedEnvironment']['parameters']['path'];
+  readonly path: CreateProtectedEnvironmentPath;
   /** The environment to protect. */
   readonly body: ProtectedEnvironmentCreate;
 }
@@ -156,12 +165,12 @@ export type CreateProtectedEnvironmentResult =
  */
 export type GetProtectedEnvironment = (
   input: GetProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetProtectedEnvironmentResult | Promise<GetProtectedEnvironmentResult>;
 
 /** What {@link GetProtectedEnvironment} is given. */
 export interface GetProtectedEnvironmentInput {
-  readonly path: operations['getProtectedEnvironment']['parameters']['path'];
+  readonly path: GetProtectedEnvironmentPath;
 }
 
 /** What {@link GetProtectedEnvironment} answers. */
@@ -191,12 +200,12 @@ export type GetProtectedEnvironmentResult =
  */
 export type UpdateProtectedEnvironment = (
   input: UpdateProtectedEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProtectedEnvironmentResult | Promise<UpdateProtectedEnvironmentResult>;
 
 /** What {@link UpdateProtectedEnvironment} is given. */
 export interface UpdateProtectedEnvironmentInput {
-  readonly path: operations['updateProtectedEnvironment']['parameters']['path'];
+  readonly path: UpdateProtectedEnvironmentPath;
   /** The entries to add, change and remove. */
   readonly body: ProtectedEnvironmentUpdate | undefined;
 }
@@ -224,12 +233,12 @@ export type UpdateProtectedEnvironmentResult =
  */
 export type UnprotectEnvironment = (
   input: UnprotectEnvironmentInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UnprotectEnvironmentResult | Promise<UnprotectEnvironmentResult>;
 
 /** What {@link UnprotectEnvironment} is given. */
 export interface UnprotectEnvironmentInput {
-  readonly path: operations['unprotectEnvironment']['parameters']['path'];
+  readonly path: UnprotectEnvironmentPath;
 }
 
 /** What {@link UnprotectEnvironment} answers. */

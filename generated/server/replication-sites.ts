@@ -8,8 +8,17 @@ import type {
   ReplicationSiteUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  DeleteReplicationSitePath,
+  GetReplicationSitePath,
+  ListReplicationSiteStatusesQuery,
+  ListReplicationSitesQuery,
+  RepairReplicationSitePath,
+  UpdateReplicationSitePath,
+} from '../validators/requests/replication-sites.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /**
  * The sites of a replicated instance, their settings and status. Administrators of self-managed
@@ -106,12 +115,12 @@ export interface ReplicationSitesHandlers {
  */
 export type ListReplicationSites = (
   input: ListReplicationSitesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSitesResult | Promise<ListReplicationSitesResult>;
 
 /** What {@link ListReplicationSites} is given. */
 export interface ListReplicationSitesInput {
-  readonly query: NonNullable<operations['listReplicationSites']['parameters']['query']>;
+  readonly query: ListReplicationSitesQuery;
 }
 
 /** What {@link ListReplicationSites} answers. */
@@ -137,7 +146,7 @@ export type ListReplicationSitesResult =
  */
 export type CreateReplicationSite = (
   input: CreateReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateReplicationSiteResult | Promise<CreateReplicationSiteResult>;
 
 /** What {@link CreateReplicationSite} is given. */
@@ -166,12 +175,12 @@ export type CreateReplicationSiteResult =
  */
 export type ListReplicationSiteStatuses = (
   input: ListReplicationSiteStatusesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSiteStatusesResult | Promise<ListReplicationSiteStatusesResult>;
 
 /** What {@link ListReplicationSiteStatuses} is given. */
 export interface ListReplicationSiteStatusesInput {
-  readonly query: NonNullable<operations['listReplicationSiteStatuses']['parameters']['query']>;
+  readonly query: ListReplicationSiteStatusesQuery;
 }
 
 /** What {@link ListReplicationSiteStatuses} answers. */
@@ -196,12 +205,12 @@ export type ListReplicationSiteStatusesResult =
  */
 export type GetReplicationSite = (
   input: GetReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetReplicationSiteResult | Promise<GetReplicationSiteResult>;
 
 /** What {@link GetReplicationSite} is given. */
 export interface GetReplicationSiteInput {
-  readonly path: operations['getReplicationSite']['parameters']['path'];
+  readonly path: GetReplicationSitePath;
 }
 
 /** What {@link GetReplicationSite} answers. */
@@ -223,12 +232,12 @@ export type GetReplicationSiteResult =
  */
 export type UpdateReplicationSite = (
   input: UpdateReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateReplicationSiteResult | Promise<UpdateReplicationSiteResult>;
 
 /** What {@link UpdateReplicationSite} is given. */
 export interface UpdateReplicationSiteInput {
-  readonly path: operations['updateReplicationSite']['parameters']['path'];
+  readonly path: UpdateReplicationSitePath;
   /** The properties to change. */
   readonly body: ReplicationSiteUpdate | undefined;
 }
@@ -252,12 +261,12 @@ export type UpdateReplicationSiteResult =
  */
 export type DeleteReplicationSite = (
   input: DeleteReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteReplicationSiteResult | Promise<DeleteReplicationSiteResult>;
 
 /** What {@link DeleteReplicationSite} is given. */
 export interface DeleteReplicationSiteInput {
-  readonly path: operations['deleteReplicationSite']['parameters']['path'];
+  readonly path: DeleteReplicationSitePath;
 }
 
 /** What {@link DeleteReplicationSite} answers. */
@@ -279,12 +288,12 @@ export type DeleteReplicationSiteResult =
  */
 export type RepairReplicationSite = (
   input: RepairReplicationSiteInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => RepairReplicationSiteResult | Promise<RepairReplicationSiteResult>;
 
 /** What {@link RepairReplicationSite} is given. */
 export interface RepairReplicationSiteInput {
-  readonly path: operations['repairReplicationSite']['parameters']['path'];
+  readonly path: RepairReplicationSitePath;
 }
 
 /** What {@link RepairReplicationSite} answers. */

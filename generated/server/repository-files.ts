@@ -11,9 +11,28 @@ import type {
   RepositoryFileUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  CreateRepositoryFilePath,
+  DeleteRepositoryFilePath,
+  GetRawRepositoryFileMetadataPath,
+  GetRawRepositoryFileMetadataQuery,
+  GetRawRepositoryFilePath,
+  GetRawRepositoryFileQuery,
+  GetRepositoryFileBlameMetadataPath,
+  GetRepositoryFileBlameMetadataQuery,
+  GetRepositoryFileBlamePath,
+  GetRepositoryFileBlameQuery,
+  GetRepositoryFileMetadataPath,
+  GetRepositoryFileMetadataQuery,
+  GetRepositoryFilePath,
+  GetRepositoryFileQuery,
+  UpdateRepositoryFilePath,
+} from '../validators/requests/repository-files.ts';
+import type { Anonymous } from './runtime/auth.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Read, blame, create, update and delete single files of a repository. */
 export interface RepositoryFilesHandlers {
@@ -129,13 +148,13 @@ export interface RepositoryFilesHandlers {
  */
 export type GetRepositoryFile = (
   input: GetRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileResult | Promise<GetRepositoryFileResult>;
 
 /** What {@link GetRepositoryFile} is given. */
 export interface GetRepositoryFileInput {
-  readonly path: operations['getRepositoryFile']['parameters']['path'];
-  readonly query: operations['getRepositoryFile']['parameters']['query'];
+  readonly path: GetRepositoryFilePath;
+  readonly query: GetRepositoryFileQuery;
 }
 
 /** What {@link GetRepositoryFile} answers. */
@@ -163,13 +182,13 @@ export type GetRepositoryFileResult =
  */
 export type GetRepositoryFileMetadata = (
   input: GetRepositoryFileMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileMetadataResult | Promise<GetRepositoryFileMetadataResult>;
 
 /** What {@link GetRepositoryFileMetadata} is given. */
 export interface GetRepositoryFileMetadataInput {
-  readonly path: operations['getRepositoryFileMetadata']['parameters']['path'];
-  readonly query: operations['getRepositoryFileMetadata']['parameters']['query'];
+  readonly path: GetRepositoryFileMetadataPath;
+  readonly query: GetRepositoryFileMetadataQuery;
 }
 
 /** What {@link GetRepositoryFileMetadata} answers. */
@@ -202,12 +221,12 @@ export type GetRepositoryFileMetadataResult =
  */
 export type CreateRepositoryFile = (
   input: CreateRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => CreateRepositoryFileResult | Promise<CreateRepositoryFileResult>;
 
 /** What {@link CreateRepositoryFile} is given. */
 export interface CreateRepositoryFileInput {
-  readonly path: operations['createRepositoryFile']['parameters']['path'];
+  readonly path: CreateRepositoryFilePath;
   /** The content of the file and the commit that creates it. */
   readonly body: RepositoryFileCreate;
 }
@@ -238,12 +257,12 @@ export type CreateRepositoryFileResult =
  */
 export type UpdateRepositoryFile = (
   input: UpdateRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => UpdateRepositoryFileResult | Promise<UpdateRepositoryFileResult>;
 
 /** What {@link UpdateRepositoryFile} is given. */
 export interface UpdateRepositoryFileInput {
-  readonly path: operations['updateRepositoryFile']['parameters']['path'];
+  readonly path: UpdateRepositoryFilePath;
   /** The new content of the file and the commit that changes it. */
   readonly body: RepositoryFileUpdate;
 }
@@ -274,12 +293,12 @@ export type UpdateRepositoryFileResult =
  */
 export type DeleteRepositoryFile = (
   input: DeleteRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => DeleteRepositoryFileResult | Promise<DeleteRepositoryFileResult>;
 
 /** What {@link DeleteRepositoryFile} is given. */
 export interface DeleteRepositoryFileInput {
-  readonly path: operations['deleteRepositoryFile']['parameters']['path'];
+  readonly path: DeleteRepositoryFilePath;
   /** The commit that deletes the file. */
   readonly body: RepositoryFileDelete;
 }
@@ -308,13 +327,13 @@ export type DeleteRepositoryFileResult =
  */
 export type GetRepositoryFileBlame = (
   input: GetRepositoryFileBlameInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameResult | Promise<GetRepositoryFileBlameResult>;
 
 /** What {@link GetRepositoryFileBlame} is given. */
 export interface GetRepositoryFileBlameInput {
-  readonly path: operations['getRepositoryFileBlame']['parameters']['path'];
-  readonly query: operations['getRepositoryFileBlame']['parameters']['query'];
+  readonly path: GetRepositoryFileBlamePath;
+  readonly query: GetRepositoryFileBlameQuery;
 }
 
 /** What {@link GetRepositoryFileBlame} answers. */
@@ -344,13 +363,13 @@ export type GetRepositoryFileBlameResult =
  */
 export type GetRepositoryFileBlameMetadata = (
   input: GetRepositoryFileBlameMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameMetadataResult | Promise<GetRepositoryFileBlameMetadataResult>;
 
 /** What {@link GetRepositoryFileBlameMetadata} is given. */
 export interface GetRepositoryFileBlameMetadataInput {
-  readonly path: operations['getRepositoryFileBlameMetadata']['parameters']['path'];
-  readonly query: operations['getRepositoryFileBlameMetadata']['parameters']['query'];
+  readonly path: GetRepositoryFileBlameMetadataPath;
+  readonly query: GetRepositoryFileBlameMetadataQuery;
 }
 
 /** What {@link GetRepositoryFileBlameMetadata} answers. */
@@ -381,13 +400,13 @@ export type GetRepositoryFileBlameMetadataResult =
  */
 export type GetRawRepositoryFile = (
   input: GetRawRepositoryFileInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileResult | Promise<GetRawRepositoryFileResult>;
 
 /** What {@link GetRawRepositoryFile} is given. */
 export interface GetRawRepositoryFileInput {
-  readonly path: operations['getRawRepositoryFile']['parameters']['path'];
-  readonly query: NonNullable<operations['getRawRepositoryFile']['parameters']['query']>;
+  readonly path: GetRawRepositoryFilePath;
+  readonly query: GetRawRepositoryFileQuery;
 }
 
 /** What {@link GetRawRepositoryFile} answers. */
@@ -415,13 +434,13 @@ export type GetRawRepositoryFileResult =
  */
 export type GetRawRepositoryFileMetadata = (
   input: GetRawRepositoryFileMetadataInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileMetadataResult | Promise<GetRawRepositoryFileMetadataResult>;
 
 /** What {@link GetRawRepositoryFileMetadata} is given. */
 export interface GetRawRepositoryFileMetadataInput {
-  readonly path: operations['getRawRepositoryFileMetadata']['parameters']['path'];
-  readonly query: NonNullable<operations['getRawRepositoryFileMetadata']['parameters']['query']>;
+  readonly path: GetRawRepositoryFileMetadataPath;
+  readonly query: GetRawRepositoryFileMetadataQuery;
 }
 
 /** What {@link GetRawRepositoryFileMetadata} answers. */

@@ -2,8 +2,14 @@
 
 import type { ErrorBody, IssueWeightEvent } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  GetIssueWeightEventPath,
+  ListIssueWeightEventsPath,
+  ListIssueWeightEventsQuery,
+} from '../validators/requests/resource-weight-events.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Who changed the weight of an issue, and when. */
 export interface ResourceWeightEventsHandlers {
@@ -34,13 +40,13 @@ export interface ResourceWeightEventsHandlers {
  */
 export type ListIssueWeightEvents = (
   input: ListIssueWeightEventsInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListIssueWeightEventsResult | Promise<ListIssueWeightEventsResult>;
 
 /** What {@link ListIssueWeightEvents} is given. */
 export interface ListIssueWeightEventsInput {
-  readonly path: operations['listIssueWeightEvents']['parameters']['path'];
-  readonly query: NonNullable<operations['listIssueWeightEvents']['parameters']['query']>;
+  readonly path: ListIssueWeightEventsPath;
+  readonly query: ListIssueWeightEventsQuery;
 }
 
 /** What {@link ListIssueWeightEvents} answers. */
@@ -68,12 +74,12 @@ export type ListIssueWeightEventsResult =
  */
 export type GetIssueWeightEvent = (
   input: GetIssueWeightEventInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetIssueWeightEventResult | Promise<GetIssueWeightEventResult>;
 
 /** What {@link GetIssueWeightEvent} is given. */
 export interface GetIssueWeightEventInput {
-  readonly path: operations['getIssueWeightEvent']['parameters']['path'];
+  readonly path: GetIssueWeightEventPath;
 }
 
 /** What {@link GetIssueWeightEvent} answers. */

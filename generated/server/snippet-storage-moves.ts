@@ -8,8 +8,17 @@ import type {
   SnippetStorageMoveCreate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { HandlerContext } from './runtime/handler-context.ts';
+import type {
+  GetSnippetStorageMovePath,
+  GetStorageMoveOfSnippetPath,
+  ListSnippetStorageMovesQuery,
+  ListStorageMovesOfSnippetPath,
+  ListStorageMovesOfSnippetQuery,
+  MoveSnippetStoragePath,
+} from '../validators/requests/snippet-storage-moves.ts';
+import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { PrivateTokenAuth } from './security.ts';
 
 /** Move snippet repositories between storages. Administrators of self-managed instances. */
 export interface SnippetStorageMovesHandlers {
@@ -92,12 +101,12 @@ export interface SnippetStorageMovesHandlers {
  */
 export type ListSnippetStorageMoves = (
   input: ListSnippetStorageMovesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListSnippetStorageMovesResult | Promise<ListSnippetStorageMovesResult>;
 
 /** What {@link ListSnippetStorageMoves} is given. */
 export interface ListSnippetStorageMovesInput {
-  readonly query: NonNullable<operations['listSnippetStorageMoves']['parameters']['query']>;
+  readonly query: ListSnippetStorageMovesQuery;
 }
 
 /** What {@link ListSnippetStorageMoves} answers. */
@@ -124,7 +133,7 @@ export type ListSnippetStorageMovesResult =
  */
 export type MoveAllSnippetStorages = (
   input: MoveAllSnippetStoragesInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MoveAllSnippetStoragesResult | Promise<MoveAllSnippetStoragesResult>;
 
 /** What {@link MoveAllSnippetStorages} is given. */
@@ -151,12 +160,12 @@ export type MoveAllSnippetStoragesResult =
  */
 export type GetSnippetStorageMove = (
   input: GetSnippetStorageMoveInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetSnippetStorageMoveResult | Promise<GetSnippetStorageMoveResult>;
 
 /** What {@link GetSnippetStorageMove} is given. */
 export interface GetSnippetStorageMoveInput {
-  readonly path: operations['getSnippetStorageMove']['parameters']['path'];
+  readonly path: GetSnippetStorageMovePath;
 }
 
 /** What {@link GetSnippetStorageMove} answers. */
@@ -177,13 +186,13 @@ export type GetSnippetStorageMoveResult =
  */
 export type ListStorageMovesOfSnippet = (
   input: ListStorageMovesOfSnippetInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => ListStorageMovesOfSnippetResult | Promise<ListStorageMovesOfSnippetResult>;
 
 /** What {@link ListStorageMovesOfSnippet} is given. */
 export interface ListStorageMovesOfSnippetInput {
-  readonly path: operations['listStorageMovesOfSnippet']['parameters']['path'];
-  readonly query: NonNullable<operations['listStorageMovesOfSnippet']['parameters']['query']>;
+  readonly path: ListStorageMovesOfSnippetPath;
+  readonly query: ListStorageMovesOfSnippetQuery;
 }
 
 /** What {@link ListStorageMovesOfSnippet} answers. */
@@ -211,12 +220,12 @@ export type ListStorageMovesOfSnippetResult =
  */
 export type MoveSnippetStorage = (
   input: MoveSnippetStorageInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => MoveSnippetStorageResult | Promise<MoveSnippetStorageResult>;
 
 /** What {@link MoveSnippetStorage} is given. */
 export interface MoveSnippetStorageInput {
-  readonly path: operations['moveSnippetStorage']['parameters']['path'];
+  readonly path: MoveSnippetStoragePath;
   /** Where to move the snippet. */
   readonly body: SnippetStorageMoveCreate | undefined;
 }
@@ -240,12 +249,12 @@ export type MoveSnippetStorageResult =
  */
 export type GetStorageMoveOfSnippet = (
   input: GetStorageMoveOfSnippetInput,
-  context: HandlerContext,
+  context: OperationContext<PrivateTokenAuth>,
 ) => GetStorageMoveOfSnippetResult | Promise<GetStorageMoveOfSnippetResult>;
 
 /** What {@link GetStorageMoveOfSnippet} is given. */
 export interface GetStorageMoveOfSnippetInput {
-  readonly path: operations['getStorageMoveOfSnippet']['parameters']['path'];
+  readonly path: GetStorageMoveOfSnippetPath;
 }
 
 /** What {@link GetStorageMoveOfSnippet} answers. */

@@ -25,3 +25,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   diagnostics.error('version-unsupported', message, fix, place);
   return false;
 }
+
+/** Whether a root file is OpenAPI 3.0, whose schemas are an extended subset of an older JSON Schema. */
+export const isVersion30 = ({ value }: LoadedFile): boolean =>
+  isJsonObject(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.0');

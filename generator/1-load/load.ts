@@ -9,6 +9,9 @@ import type { JsonObject } from './json.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
+import type { Remote } from './resources/remotes.ts';
+import { resolveSchemas } from './resources/resolve-schemas.ts';
+import { noResources, type SchemaResources } from './resources/schema-resources.ts';
 
 /** An API description, read and bundled. */
 export interface Description {
@@ -16,6 +19,8 @@ export interface Description {
   readonly document: JsonObject;
   /** Where each object of the document was written. */
   readonly origins: Origins;
+  /** What the identifiers of schemas say that the document does not. */
+  readonly resources: SchemaResources;
   /** Absolute path of the root file. */
   readonly root: string;
   /** Absolute paths of all files that were read, sorted. */
@@ -25,6 +30,8 @@ export interface Description {
 export interface LoadOptions {
   /** Leave the keys in the order in which they were written, for people to read (docs, mock). Default: canonical order. */
   readonly asWritten?: boolean;
+  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  readonly remotes?: readonly Remote[];
 }
 
 /**
@@ -48,11 +55,14 @@ export async function loadDescription(
     return undefined;
   }
   if (!isSupported(root, diagnostics)) return undefined;
-  cutCircularReferences(await readReachableFiles(root, resolver), resolver, origins, diagnostics);
+  const { files, aside } = await readReachableFiles(root, resolver);
+  cutCircularReferences(files, resolver, origins, diagnostics);
   const document = await bundle(root, resolver, diagnostics);
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
+  const context = { resolver, origins, diagnostics, remotes: options.remotes ?? [] };
+  const resources = aside.usesIdentifiers ? await resolveSchemas(document, aside, context) : noResources;
   if (options.asWritten !== true) orderCanonically(document);
-  return { document, origins, root: path, files: resolver.paths() };
+  return { document, origins, resources, root: path, files: resolver.paths() };
 }
 
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {

@@ -14,6 +14,8 @@ export interface Origins {
   record(source: SourceFile, root: unknown): void;
   /** The position of a node, or of one of its keys; undefined for what was never in a file, and for what is no object or array. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
+  /** The path of the file that a node was written in; undefined as for places. */
+  fileOf(node: unknown): string | undefined;
 }
 
 export function createOrigins(): Origins {
@@ -28,10 +30,14 @@ export function createOrigins(): Origins {
     for (const [name, child] of members) record(source, child, origin, name);
   };
 
+  const originOf = (node: unknown): Origin | undefined =>
+    typeof node === 'object' && node !== null ? origins.get(node) : undefined;
+
   return {
     record: (source, root) => record(source, root, undefined, ''),
+    fileOf: (node) => originOf(node)?.source.path,
     place(node, key, on) {
-      const origin = typeof node === 'object' && node !== null ? origins.get(node) : undefined;
+      const origin = originOf(node);
       if (origin === undefined) return undefined;
       const keys = keysTo(origin);
       return placeOf(origin.source, key === undefined ? keys : [...keys, key], on);

@@ -1,5 +1,7 @@
-import { isAddress, isReference, parseReference, type Reference } from './reference.ts';
+import { isVersion30 } from './check-version.ts';
+import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
+import { noneSetAside, setAside, type SetAside } from './resources/set-aside.ts';
 
 /** A file, and every reference in it. */
 export interface ReferringFile {
@@ -7,22 +9,32 @@ export interface ReferringFile {
   readonly references: readonly Reference[];
 }
 
-/** Reads every file that can be reached from the root through references, nearest first. */
-export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReferringFile[]> {
+/** The files of a description. */
+export interface ReachableFiles {
+  readonly files: readonly ReferringFile[];
+  /** References that do not name a file. */
+  readonly aside: SetAside;
+}
+
+/** Reads every file that can be reached from the root through references to files, nearest first. */
+export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
+  const aside = noneSetAside();
+  const hasIdentifiers = !isVersion30(root);
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
+    for (const { value } of open) setAside(value, hasIdentifiers, aside);
     const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));
     const loaded = await Promise.all(Array.from(paths, (path) => resolver.load(path)));
     open = loaded.filter((file) => file !== undefined).filter((file) => !found.has(file));
   }
-  return [...found.values()];
+  return { files: [...found.values()], aside };
 }
 
 function pathsIn({ file, references }: ReferringFile, resolver: FileResolver): string[] {
-  const names = references.filter(({ $ref }) => !isAddress($ref)).map(({ $ref }) => parseReference($ref).file);
+  const names = references.map(({ $ref }) => parseReference($ref).file);
   return names.filter((name) => name !== '').map((name) => resolver.resolve(file.source.path, name));
 }
 

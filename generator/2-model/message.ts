@@ -23,8 +23,14 @@ export interface Body {
 /** A header of a response. */
 export interface Header {
   readonly name: string;
+  /** JSON Pointer of its declaration in the bundled document. */
+  readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
+  /** How an object is written: as assignments, or names and values in turn. */
+  readonly explode: boolean;
+  /** A media type when the value is encoded as one (`content`), else undefined. */
+  readonly mediaType: string | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }
@@ -33,6 +39,8 @@ export interface Header {
 export interface Response {
   /** `200`, `2XX` or `default`. */
   readonly status: string;
+  /** JSON Pointer of its declaration in the bundled document. */
+  readonly pointer: string;
   readonly description: string;
   /** What is not known of it, in words (`x-not-shown`). */
   readonly notShown: string | undefined;

@@ -11,6 +11,8 @@ export interface Parameter extends Availability {
   /** The name on the wire, `iids[]`. */
   readonly name: string;
   readonly in: 'cookie' | 'header' | 'path' | 'query';
+  /** JSON Pointer of its declaration in the bundled document. */
+  readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
   readonly style: 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';

@@ -31,7 +31,10 @@ export interface KeywordSchema {
   readonly pointer: string;
   readonly annotations: Annotations;
 
-  /** JSON Pointer of the schema that `$ref` names. Keywords beside it hold as well. */
+  /**
+   * The schema that `$ref` or `$dynamicRef` names, as {@link NamedSchema.reference}. Keywords beside it hold as well; where both
+   * are there, the second one is a part of `allOf`.
+   */
   readonly reference: string | undefined;
   readonly allOf: readonly Schema[] | undefined;
   readonly anyOf: readonly Schema[] | undefined;
@@ -67,11 +70,15 @@ export interface KeywordSchema {
   readonly maxItems: number | undefined;
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
+  /** For the items that no keyword of this schema, or of those applied beside it, has looked at. */
+  readonly unevaluatedItems: Schema | undefined;
 
   readonly properties: readonly SchemaMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
+  /** For the properties that no keyword of this schema, or of those applied beside it, has looked at. */
+  readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[] | undefined;
   readonly dependentSchemas: readonly SchemaMember[] | undefined;
@@ -99,6 +106,8 @@ export interface NamedSchema {
   /** The name in the description; the same but for characters that an identifier cannot hold. */
   readonly component: string;
   readonly pointer: string;
+  /** What references call it: its pointer, and what dynamic anchors mean to it, where that is not what they mean by themselves. */
+  readonly reference: string;
   readonly schema: Schema;
   /** Whether the description names it (`#/components/schemas/…`), and not only points into it. */
   readonly isComponent: boolean;

@@ -7,6 +7,20 @@ interface NamedScheme {
   /** The name of a variable for it in TypeScript, `privateToken`. */
   readonly variable: string;
   readonly description: string | undefined;
+  /** How a token is obtained where none is given (`x-token-exchange`). */
+  readonly exchange: TokenExchange | undefined;
+}
+
+/** An operation that gives a token. */
+export interface TokenExchange {
+  /** Its `operationId`. */
+  readonly operation: string;
+  /** What it is always asked with. */
+  readonly query: readonly { readonly name: string; readonly value: string }[];
+  /** The query parameter that says what the token is for. */
+  readonly scope: string;
+  /** The property of its answer that is the token. */
+  readonly token: string;
 }
 
 /** A credential in a header, query parameter or cookie. */

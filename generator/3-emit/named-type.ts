@@ -2,7 +2,7 @@ import type { NamedSchema, Schema } from '../2-model/schema.ts';
 import type { Module } from '../code/module.ts';
 import { schemaType } from './types/symbols.ts';
 
-/** Named schemas by pointer. */
+/** Named schemas by what references call them. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;
 
 /**

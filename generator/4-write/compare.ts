@@ -1,5 +1,5 @@
 import { isOurs, manifestFile, type Manifest } from './manifest.ts';
-import type { PrintedFile } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
 /** How a path of the output folder differs from what would be generated. */

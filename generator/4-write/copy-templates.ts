@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { TemplateFile } from '../3-emit/emitter.ts';
 import { packageRoot } from '../package-root.ts';
-import type { PrintedFile } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 const folder = join(packageRoot, 'templates');
 

@@ -1,6 +1,6 @@
 import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
-import type { PrintedFile } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 /**
  * Formats a generated TypeScript file.

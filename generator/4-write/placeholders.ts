@@ -1,4 +1,5 @@
-import { StructureKind } from 'ts-morph';
+import { StructureKind } from '../code/structure-kind.ts';
+import { commentText } from '../code/comment.ts';
 import type { Statement } from '../code/module.ts';
 
 /**
@@ -26,7 +27,13 @@ export function createPlaceholders(): Placeholders {
   const line = (text: string): string => `/*__text_${texts.push(text) - 1}__*/`;
 
   const withoutDocs = <T extends Documented>(structure: T, before: string): T => {
-    const comment = (structure.docs ?? []).map((doc) => commentText(typeof doc === 'string' ? doc : doc.description));
+    const comment = (structure.docs ?? []).map((doc) =>
+      commentText(
+        String(typeof doc === 'string' ? doc : doc.description)
+          .replace(/^\n/u, '')
+          .split('\n'),
+      ),
+    );
     const trivia = comment.length === 0 ? before : `${before}${line(comment.join('\n'))}\n`;
     return { ...structure, docs: [], leadingTrivia: trivia };
   };
@@ -48,12 +55,4 @@ export function createPlaceholders(): Placeholders {
     },
     restore: (printed) => printed.replaceAll(placeholder, (_, index: string) => texts[Number(index)] ?? ''),
   };
-}
-
-/** A doc comment, from a description as ts-morph takes it: with a line break before it when it has several lines. */
-function commentText(description: unknown): string {
-  const text = String(description);
-  if (!text.startsWith('\n')) return `/** ${text} */`;
-  const lines = text.slice(1).split('\n');
-  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }

@@ -1,26 +1,74 @@
+import { importText } from '../code/declaration-text.ts';
+import type { Module } from '../code/module.ts';
+import { StructureKind } from '../code/structure-kind.ts';
 import type { ModuleFile, Output, TextFile } from '../3-emit/emitter.ts';
 import { copyTemplates } from './copy-templates.ts';
 import { format } from './format.ts';
-import { createPrinter, type Printer, type PrintedFile } from './print.ts';
+import { createPlaceholders } from './placeholders.ts';
+import type { PrintableStructure } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
+
+/** Prints structures, somewhere. */
+export interface StructurePrinter {
+  print(printable: PrintableStructure): Promise<string>;
+}
 
 // The formatter works in threads of its own and holds a file's memory until it is done: few at a time, while the next are printed.
 const atOnce = 3;
 
-/** The text of every output file. */
-export async function render(outputs: readonly Output[], firstLine: string): Promise<PrintedFile[]> {
-  const printer = createPrinter(firstLine);
+/**
+ * The text of every output file.
+ *
+ * @param firstLine the line at the top of every TypeScript file.
+ */
+export async function render(
+  outputs: readonly Output[],
+  printer: StructurePrinter,
+  firstLine: string,
+): Promise<PrintedFile[]> {
   const templates = outputs.filter((output) => output.kind === 'template');
   const others = outputs.filter((output) => output.kind !== 'template');
+  // Everything goes to the printer at once, so that it never waits.
+  const printed = others.map((output) => unformatted(output, printer, firstLine));
+  // The first failure is thrown below, and then nobody waits for the others.
+  for (const file of printed) file.catch(() => undefined);
+  const open = printed.values();
   const files: PrintedFile[] = [];
-  const open = others.values();
   const work = async (): Promise<void> => {
-    for (const output of open) files.push(await renderOne(output, printer));
+    for (const file of open) files.push(await formatted(await file));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return [...files, ...(await copyTemplates(templates, firstLine))];
 }
 
-async function renderOne(output: ModuleFile | TextFile, printer: Printer): Promise<PrintedFile> {
-  if (output.kind === 'module') return format(printer.print(output.module));
-  return output.path.endsWith('.ts') ? format(output) : { path: output.path, text: output.text };
+async function unformatted(
+  output: ModuleFile | TextFile,
+  printer: StructurePrinter,
+  firstLine: string,
+): Promise<PrintedFile> {
+  if (output.kind === 'text') return output;
+  const text = await printModule(output.module, printer);
+  return { path: output.module.path, text: `${firstLine}\n\n${text}` };
 }
+
+const formatted = (file: PrintedFile): PrintedFile | Promise<PrintedFile> =>
+  file.path.endsWith('.ts') ? format(file) : { path: file.path, text: file.text };
+
+async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
+  const texts = module.statements.filter((statement) => typeof statement === 'string');
+  // Nothing is structured: ts-morph, which parses what it prints, has nothing to do.
+  if (texts.length === module.statements.length) return [importTexts(module), ...texts].join('\n\n');
+  const placeholders = createPlaceholders();
+  const imports = module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration }));
+  const statements = [...imports, ...module.statements.map(placeholders.take)];
+  return placeholders.restore(await printer.print({ path: module.path, structure: { statements } }));
+}
+
+const importTexts = (module: Module): string =>
+  module
+    .imports()
+    .map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+      const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
+      return importText(moduleSpecifier, names, isTypeOnly);
+    })
+    .join('\n');

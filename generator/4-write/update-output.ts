@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { compare, type Difference } from './compare.ts';
 import { readManifest } from './manifest.ts';
-import type { PrintedFile } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
 import { LinkedFolderError } from './read-output.ts';
 import { write } from './write.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { Difference } from './compare.ts';
 import { digest, formatManifest, manifestFile, type Manifest } from './manifest.ts';
-import type { PrintedFile } from './print.ts';
+import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
 
 /**

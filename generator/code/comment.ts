@@ -44,6 +44,12 @@ export function docComment(lines: readonly string[]): { description: string }[] 
   return [{ description: lines.length === 1 ? first : `\n${lines.join('\n')}` }];
 }
 
+/** The text of a doc comment around such lines. */
+export function commentText(lines: readonly string[]): string {
+  if (lines.length === 1) return `/** ${lines.join('')} */`;
+  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}
+
 /** Breaks a line of Markdown between words, unless it means something by its layout: tables, and what is indented. */
 function wrap(line: string): string[] {
   if (line.length <= width || /^(?: {2,}|\t|\|)/u.test(line)) return [line];

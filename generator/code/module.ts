@@ -1,9 +1,16 @@
 import { posix } from 'node:path';
-import type { ImportDeclarationStructure, OptionalKind, StatementStructures } from 'ts-morph';
+import type { StatementStructures } from 'ts-morph';
 import type { ExportedSymbol } from './symbol.ts';
 
 /** A statement of a module: a structure of ts-morph, or text that a template made. */
 export type Statement = StatementStructures | string;
+
+/** An import of a module, as ts-morph takes it. */
+export interface Import {
+  readonly moduleSpecifier: string;
+  readonly isTypeOnly: boolean;
+  readonly namedImports: { readonly name: string; readonly isTypeOnly: boolean }[];
+}
 
 /** A source file in the making. */
 export interface Module {
@@ -16,7 +23,7 @@ export interface Module {
   /** What was used. */
   readonly symbols: Iterable<ExportedSymbol>;
   /** The same as declarations, grouped and sorted. */
-  imports(): OptionalKind<ImportDeclarationStructure>[];
+  imports(): Import[];
 }
 
 /**
@@ -56,10 +63,7 @@ export function createModule(path: string): Module {
   };
 }
 
-function importFrom(
-  moduleSpecifier: string,
-  symbols: readonly ExportedSymbol[],
-): OptionalKind<ImportDeclarationStructure> {
+function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[]): Import {
   const isTypeOnly = symbols.every(({ kind }) => kind === 'type');
   const namedImports = symbols
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { buildSite } from '../docs/build-site.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
@@ -15,11 +16,12 @@ export interface DocsCommandOptions {
   readonly code: string;
   /** The log of a mock; the coverage page counts its answers. */
   readonly calls?: string;
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
-export async function docsCommand({ spec, out, code, calls }: DocsCommandOptions): Promise<number> {
-  const description = await loadForPeople(spec);
+export async function docsCommand({ spec, out, code, calls, remotes }: DocsCommandOptions): Promise<number> {
+  const description = await loadForPeople(spec, remotes);
   if (description === undefined) return 1;
   const log = calls === undefined ? '' : await readFile(calls, 'utf8');
   const diagnostics = createDiagnostics();

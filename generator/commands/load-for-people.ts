@@ -1,6 +1,7 @@
 import { reportStructure } from '../1-load/structure.ts';
 import { validateStructure } from '../1-load/validate.ts';
 import { loadDescription, type Description } from '../1-load/load.ts';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
@@ -9,9 +10,9 @@ import { printDiagnostics } from './print-diagnostics.ts';
  *
  * @returns undefined when it has errors.
  */
-export async function loadForPeople(spec: string): Promise<Description | undefined> {
+export async function loadForPeople(spec: string, remotes: readonly Remote[] = []): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
   if (description !== undefined) {
     const faults = await validateStructure(structuredClone(description.document));
     await reportStructure(description, faults, diagnostics);

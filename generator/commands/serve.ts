@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { serveSite } from '../docs/serve/serve-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';
@@ -11,10 +12,11 @@ export interface ServeCommandOptions {
   readonly port: number;
   /** The folder that samples import generated code from. */
   readonly code: string;
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec serve`: reference, console and mock on one port, until interrupted. Returns the exit code. */
-export async function serveCommand({ spec, host, port, code }: ServeCommandOptions): Promise<number> {
+export async function serveCommand({ spec, host, port, code, remotes = [] }: ServeCommandOptions): Promise<number> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const on = {
     request: print,
@@ -24,7 +26,8 @@ export async function serveCommand({ spec, host, port, code }: ServeCommandOptio
     },
     failure: (error: unknown): void => void process.stderr.write(`${String(error)}\n`),
   };
-  const start = (): ReturnType<typeof serveSite> => serveSite({ spec, host, port, modules: sampleModules(code), on });
+  const start = (): ReturnType<typeof serveSite> =>
+    serveSite({ spec, remotes, host, port, modules: sampleModules(code), on });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);

@@ -20,6 +20,10 @@ export const catalogue = {
     'A $ref names a component of another kind than its place calls for: a parameter where a response is needed, say.',
   'reference-remote':
     'A $ref points at another host. forgespec never fetches: a build must not depend on the network, nor trust it.',
+  'identifier-invalid':
+    'The $id of a schema is no URI, or an $id or $anchor is there twice: references to it could mean either.',
+  'dialect-unsupported':
+    'A schema says by $schema that it is written in a dialect that forgespec does not read, or not with all it means.',
   'structure-invalid':
     'The document is not shaped as the OpenAPI specification says: a key is unknown, missing, or of the wrong type.',
   'operation-id-duplicate':

@@ -8,7 +8,8 @@ export type Place =
   | 'MediaType'
   | 'Response'
   | 'Header'
-  | 'Schema';
+  | 'Schema'
+  | 'SecurityScheme';
 
 /** What an `x-` key of this description means. `extensions.md` shows this table. */
 export interface Extension {
@@ -112,6 +113,23 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: 'a list of scopes, in snake_case',
     schema: oneOrMore({ type: 'string', pattern: '^[a-z][a-z0-9_]*$' }),
     meaning: 'Scopes of an access token, any one of which allows the call.',
+  },
+  'x-token-exchange': {
+    on: ['SecurityScheme'],
+    value: '`{ operation, query, scope, token }`',
+    schema: {
+      type: 'object',
+      properties: {
+        operation: text,
+        query: { type: 'object', additionalProperties: text },
+        scope: text,
+        token: text,
+      },
+      required: ['operation', 'scope', 'token'],
+      additionalProperties: false,
+    },
+    meaning:
+      'The token of this scheme comes from that operation: asked with `query`, and with what the token is for in the query parameter `scope`; the property `token` of its answer is the token. What it is for stands in the `security` of each operation, with `{name}` for a value of the path: `RegistryToken: [repository:{image_path}:delete]`.',
   },
   'x-required-headers': {
     on: ['Operation'],

@@ -1,7 +1,5 @@
-import { ApiError } from './api-error.ts';
 import type { ApiResult } from './api-result.ts';
-import { asDescribed } from './described.ts';
-import { readJson } from './read.ts';
+import { dataOf } from './data-of.ts';
 import type { Reply } from './reply.ts';
 
 /**
@@ -26,10 +24,4 @@ export function apiCall<Data, Operations, Id extends keyof Operations>(
     finally: (...handlers) => read().finally(...handlers),
     [Symbol.toStringTag]: 'ApiCall',
   };
-}
-
-async function dataOf<Data>(reply: Reply): Promise<Data> {
-  const { operation, response, error } = reply;
-  if (!response.ok) throw new ApiError(reply, error);
-  return asDescribed(await (operation.read ?? readJson)(reply));
 }

@@ -1,48 +1,51 @@
-import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import { mergeHeaders } from 'openapi-fetch';
 import { apiCall, type ApiCall } from './api-call.ts';
 import type { CallInput, CallOptions } from './call-options.ts';
-import { credentialsFor, type Credential } from './credentials.ts';
+import { connectionError } from './connection-error.ts';
+import { credentialsFor, type CarriedCredentials, type CredentialSource, type Credentials } from './credentials.ts';
 import { asDescribed } from './described.ts';
 import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
 import { serializeQuery } from './query.ts';
-import type { Reply } from './reply.ts';
-import { platformFetch, type Send } from './send.ts';
+import { readFailure } from './read.ts';
+import type { AnswerCheck, Reply } from './reply.ts';
+import { resilience, type ResilienceOptions } from './resilience.ts';
+import {
+  finish,
+  isReplayable,
+  platformSend,
+  sendThrough,
+  type Fetch,
+  type HttpRequest,
+  type Send,
+  type SendContext,
+} from './send.ts';
 import { serverAddress } from './server-address.ts';
 
 /** What may be said about all calls of a client. */
-export interface CoreOptions {
+export interface CoreOptions extends ResilienceOptions {
   /** What to authenticate with, by the name of the security scheme. */
-  readonly auth?: Readonly<Record<string, Credential | undefined>> | undefined;
+  readonly auth?: Credentials | undefined;
   /** Sends each request, in place of the global `fetch`. */
-  readonly fetch?: Send | undefined;
+  readonly fetch?: Fetch | undefined;
   /** Headers for every request, to whichever server: no place for a credential. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Judges the data of each success. */
+  readonly check?: AnswerCheck | undefined;
 }
 
 /** A client without its areas: all that the function of an operation needs. */
-export interface Core<Paths extends object> {
-  /**
-   * The client of openapi-fetch underneath, typed by path. It knows the main server only, and sends no credential by itself.
-   *
-   * @see https://openapi-ts.dev/openapi-fetch/
-   */
-  readonly http: FetchClient<Paths>;
+export interface CoreClient {
+  /** The address of the main server. */
+  readonly address: string;
   /** Calls an operation. */
   call<Data, Operations, Id extends keyof Operations>(
     operation: Operation,
     input: CallInput,
     options?: CallOptions,
   ): ApiCall<Data, Operations, Id>;
-}
-
-/** openapi-fetch as it serves every operation alike; the functions of operations have types of their own. */
-interface UntypedClient {
-  request(
-    method: string,
-    path: string,
-    init: object,
-  ): Promise<{ readonly error?: unknown; readonly response: Response }>;
+  /** Sends any request in the way of this client, with no credential. */
+  readonly send: Send;
 }
 
 /**
@@ -51,40 +54,71 @@ interface UntypedClient {
  * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
  */
-export function createCore<Paths extends object>(
+export function createCore(
   server: string,
   addresses: Readonly<Record<string, string | undefined>>,
-  { auth = {}, fetch: send = platformFetch, headers = {} }: CoreOptions,
-): Core<Paths> {
-  const http = createFetchClient<Paths>({
-    baseUrl: serverAddress(server, addresses),
-    fetch: send,
-    headers,
-    pathSerializer: serializePath,
-    querySerializer: serializeQuery,
-    // `fetch` would take credentials along to wherever a redirect leads.
-    redirect: 'manual',
-  });
+  options: CoreOptions,
+): CoreClient {
+  const address = serverAddress(server, addresses);
+  const { auth = {}, fetch, headers: always, check } = options;
+  const send = resilience(options).reduceRight(
+    (next, around) => around(next),
+    fetch ? sendThrough(fetch) : platformSend,
+  );
+  const call: CoreClient['call'] = (...called) => apiCall(replyTo(...called));
+  const source: CredentialSource = { auth, fetchData: call };
+
+  function requestFor(
+    operation: Operation,
+    { path = {}, query, body }: CallInput,
+    options: CallOptions,
+    credentials: CarriedCredentials,
+  ): HttpRequest {
+    const base = operation.server === undefined ? address : serverAddress(operation.server, addresses);
+    const { querySerializer = serializeQuery, bodySerializer } = operation;
+    const { contentType, write } = options.bodyFormat ?? { contentType: 'application/json', write: JSON.stringify };
+    const search = querySerializer({ ...query, ...credentials.query });
+    const type = body === undefined || bodySerializer ? undefined : { 'Content-Type': contentType };
+    return {
+      url: base + serializePath(operation.path, path) + (search && `?${search}`),
+      method: operation.method.toUpperCase(),
+      headers: mergeHeaders(type, always, operation.headers, credentials.header, asDescribed(options.headers)),
+      body: body === undefined ? undefined : (bodySerializer ?? write)(body),
+    };
+  }
 
   async function replyTo<Result>(
     operation: Operation,
     input: CallInput,
     options: CallOptions = {},
+    renewed?: CarriedCredentials,
   ): Promise<Reply<Result>> {
-    const { header, query } = credentialsFor(operation.security ?? [], auth);
-    const { error, response } = await asDescribed<UntypedClient>(http).request(operation.method, operation.path, {
-      baseUrl: operation.server && serverAddress(operation.server, addresses),
-      params: { path: input.path, query: { ...input.query, ...query } },
-      body: input.body,
-      headers: { ...operation.headers, ...header, ...options.headers },
-      signal: options.signal,
-      querySerializer: operation.querySerializer,
-      bodySerializer: operation.bodySerializer,
-      // The body of a success is read when it is asked for.
-      parseAs: 'stream',
-    });
-    return { operation, response, error: error === '' ? undefined : error };
+    const credentials = renewed ?? (await credentialsFor(operation, input, source));
+    const request = requestFor(operation, input, options, credentials);
+    const context: SendContext = { operation: operation.id, options, signal: options.signal, toFinish: [] };
+    const { response, error } = await answerTo(request, context);
+    if (response.status === 401 && isReplayable(request) && renewed === undefined) {
+      const other = await credentialsFor(operation, input, source, credentials.provided);
+      if (isOther(credentials, other)) return replyTo(operation, input, options, other);
+    }
+    return { operation, request, context, response, error, replyTo, check };
   }
 
-  return { http, call: (...call) => apiCall(replyTo(...call)) };
+  async function answerTo(request: HttpRequest, context: SendContext): Promise<Pick<Reply, 'error' | 'response'>> {
+    try {
+      const response = await send(request, context);
+      if (response.ok) return { response, error: undefined };
+      const error = await readFailure(response);
+      finish(context, true);
+      return { response, error };
+    } catch (cause) {
+      finish(context, true);
+      throw connectionError(request, cause, context.options.signal);
+    }
+  }
+
+  return { address, call, send };
 }
+
+const isOther = ({ provided }: CarriedCredentials, other: CarriedCredentials): boolean =>
+  Object.keys(provided).some((scheme) => provided[scheme] !== other.provided[scheme]);

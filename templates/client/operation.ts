@@ -5,11 +5,15 @@ import type { HeaderTypes } from './response-headers.ts';
 
 /** An operation, as far as calling it needs to know. What the description leaves at its default is absent. */
 export interface Operation {
+  /** The `operationId`, or a name in its place. */
+  readonly id: string;
   readonly method: 'delete' | 'get' | 'head' | 'options' | 'patch' | 'post' | 'put' | 'trace';
   /** The path template, `/projects/{id}/badges`; with `{+name}` where the slashes of a value are sent as they are. */
   readonly path: string;
   /** Any one of these lets a caller in: all of its schemes together. An empty one lets anyone in. */
   readonly security?: readonly (readonly SecurityScheme[])[];
+  /** What a token has to be good for, where one is obtained for the call; with `{name}` for values of the path. */
+  readonly scope?: string;
   /** The URL template of the server, where it is not that of the API as a whole. */
   readonly server?: string;
   /** Headers that are always sent, and always the same. */

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.ts';
-import { ApiError } from './api-error.ts';
+import { errorOf } from './error-of.ts';
+import { finish } from './send.ts';
 
 /**
  * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
@@ -11,6 +12,7 @@ export async function responseOf<Operations, Id extends keyof Operations>(
   call: Pick<ApiCall<unknown, Operations, Id>, 'reply'>,
 ): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw new ApiError(reply, reply.error);
+  if (!reply.response.ok) throw errorOf(reply);
+  finish(reply.context, false);
   return reply.response;
 }

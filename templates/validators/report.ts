@@ -1,34 +1,45 @@
 import type { ValidationIssue } from './issue.ts';
-import { ownProperty } from './values.ts';
 
 /** A key as a segment of a JSON Pointer. RFC 6901, section 3. */
-export const pointerSegment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const pointerSegment = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
-/**
- * Adds an issue.
- *
- * @param schema JSON Pointer to the keyword, whose last segment is the keyword unless another one is given.
- */
+/** Adds an issue. */
 export function report(
   issues: ValidationIssue[],
   path: string,
   message: string,
   schema: string,
-  keyword: string = schema.slice(schema.lastIndexOf('/') + 1),
+  keyword: string,
 ): void {
   issues.push({ path, keyword, message, schema });
 }
 
-/** Adds an issue for each of the required properties that an object lacks. */
-export function reportMissing(
+/**
+ * Adds an issue of a keyword.
+ *
+ * @param schema JSON Pointer to the schema that has the keyword.
+ */
+export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
+  issues.push({ path, keyword, message, schema: `${schema}/${keyword}` });
+}
+
+/** Adds the issue of a required property that is not there. */
+export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
+  fail(issues, path, 'required', `must have the property ${JSON.stringify(name)}`, schema);
+}
+
+/** Adds an issue for each property of a closed object that has none of its names. */
+export function reportOthers(
   issues: ValidationIssue[],
   path: string,
   object: Readonly<Record<string, unknown>>,
-  required: readonly string[],
+  names: ReadonlySet<unknown>,
   schema: string,
 ): void {
-  for (const name of required) {
-    if (ownProperty(object, name) !== undefined) continue;
-    report(issues, path, `must have the property ${JSON.stringify(name)}`, schema);
+  for (const key in object) {
+    if (names.has(key) || object[key] === undefined || !Object.hasOwn(object, key)) continue;
+    const message = 'must not be present: the object is closed';
+    report(issues, `${path}/${pointerSegment(key)}`, message, schema, 'additionalProperties');
   }
 }

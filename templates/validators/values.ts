@@ -14,6 +14,34 @@ export const presentKeys = (object: JsonObject): string[] =>
 export const presentValues = (object: JsonObject): unknown[] =>
   Object.values(object).filter((value) => value !== undefined);
 
+/** How many properties have a value. */
+export function propertyCount(object: JsonObject): number {
+  let count = 0;
+  for (const key of Object.keys(object)) if (object[key] !== undefined) count++;
+  return count;
+}
+
+/** How many keys an object has, whatever their values. */
+export function keyCount(object: JsonObject): number {
+  let count = 0;
+  for (const _key in object) count++;
+  return count;
+}
+
+/** Whether every property that has a value is one of some names. */
+export function hasOnlyKeys(object: JsonObject, names: ReadonlySet<unknown>): boolean {
+  for (const key of Object.keys(object)) {
+    if (!names.has(key) && object[key] !== undefined) return false;
+  }
+  return true;
+}
+
+/** Whether a condition holds for every item; a hole counts as `undefined`, which `Array.prototype.every` leaves out. */
+export function every(items: readonly unknown[], holds: (item: unknown) => boolean): boolean {
+  for (const item of items) if (!holds(item)) return false;
+  return true;
+}
+
 /**
  * The value of a property whose name every object inherits something for (`constructor`, `toString`); undefined where the
  * object has none of its own.

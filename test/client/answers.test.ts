@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { ApiError, createClient, responseOf, resultOf } from '../../generated/client/index.ts';
+import {
+  ApiError,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  responseOf,
+  resultOf,
+} from '../../generated/client/index.ts';
 import { json, loopback, type Answer } from './loopback.ts';
 
 async function clientOf(answer: Answer) {
   const server = await loopback(answer);
-  return { server, client: createClient({ baseUrl: server.origin, registryUrl: server.origin }) };
+  return { server, client: createClient({ baseUrl: server.origin, registryUrl: server.origin, retry: false }) };
 }
 
 const caught = (call: PromiseLike<unknown>): Promise<unknown> =>
@@ -35,9 +42,11 @@ test.each([
 ])('a failure is thrown, with a body that is %s as it came', async (_, answer, body) => {
   const { client, server } = await clientOf(answer);
   const error = await caught(client.projectBadges.list({ id: 24 }, { name: 'x' }));
+  expect(error).toBeInstanceOf(NotFoundError);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
-    name: 'ApiError',
+    name: 'NotFoundError',
+    operation: 'listProjectBadges',
     status: 404,
     statusText: 'Not Found',
     method: 'GET',
@@ -65,17 +74,24 @@ test('a success that is not the JSON that it should be is an error with the text
   });
 });
 
-test('no answer at all is the error of fetch, and no ApiError', async () => {
-  const client = createClient({ baseUrl: 'http://127.0.0.1:1' });
-  const error = await caught(client.projectBadges.list({ id: 24 }));
-  expect(error).toBeInstanceOf(TypeError);
+test('no answer at all is a ConnectionError around that of fetch', async () => {
+  const client = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
+  const error = await caught(client.projectBadges.list({ id: 24 }, { name: 'x' }));
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({
+    name: 'ConnectionError',
+    message: 'GET http://127.0.0.1:1/api/v4/projects/24/badges: the connection failed',
+    cause: expect.any(TypeError),
+  });
 });
 
 test('an answer without a body has no data', async () => {
   const gone = await clientOf({ status: 204 });
   expect(await gone.client.projectBadges.delete({ id: 24, badge_id: 3 })).toBeUndefined();
+  const changed = await clientOf({ status: 204 });
+  expect(await changed.client.projectBadges.update({ id: 24, badge_id: 3 })).toBeUndefined();
   const empty = await clientOf({ status: 200 });
-  expect(await empty.client.projectBadges.list({ id: 24 })).toBeUndefined();
+  await expect(empty.client.projectBadges.list({ id: 24 })).rejects.toThrow('200 OK is not JSON');
 });
 
 test('a body that the description does not speak of is not data', async () => {

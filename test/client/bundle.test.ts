@@ -26,12 +26,14 @@ test('a program has the operations that it imports, and no others', async () => 
   const code = await bundle(`export { createCoreClient, listProjectBadges } from ${JSON.stringify(client)};`);
   expect(code).toContain('/projects/{id}/badges');
   expect(code).not.toContain('/merge_requests');
-  expect(code).not.toMatch(/JOB-TOKEN|Basic |opaqueredirect/u);
+  expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('one operation, with errors and authentication, stays below 4 KB on the wire', async () => {
-  const code = await bundle(`export { createCoreClient, listProjectBadges } from ${JSON.stringify(client)};`);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(3800);
+test('one operation, with errors, authentication and retries, is at most 4 KB on the wire', async () => {
+  const code = await bundle(
+    `export { createCoreClient, listProjectBadges, NotFoundError } from ${JSON.stringify(client)};`,
+  );
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4096);
 });
 
 test('what ships needs no module of Node', async () => {

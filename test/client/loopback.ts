@@ -26,8 +26,17 @@ export interface Loopback {
   last(): Received;
 }
 
+type Answers = Answer | ((request: Received) => Answer);
+
 /** Starts a server that ends with the test. It answers every request alike, or as a function says. */
-export async function loopback(answer: Answer | ((request: Received) => Answer) = {}): Promise<Loopback> {
+export async function loopback(answer: Answers = {}): Promise<Loopback> {
+  const server = await startLoopback(answer);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** The same, for as long as the caller wants. */
+export async function startLoopback(answer: Answers): Promise<Loopback & { close(): void }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const arrived = await receive(request);
@@ -37,15 +46,15 @@ export async function loopback(answer: Answer | ((request: Received) => Answer) 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     received,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
     last() {
       const request = received.at(-1);
       if (request === undefined) throw new Error('nothing arrived');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from '../../generated/client/index.ts';
+import { createClient, formBody } from '../../generated/client/index.ts';
 import { json, loopback } from './loopback.ts';
 
 async function clientAndServer() {
@@ -114,7 +114,11 @@ test('every operation is sent to its own server', async () => {
 
 test('headers of the operation, the client and the call are sent; the call has the last word', async () => {
   const server = await loopback();
-  const client = createClient({ registryUrl: server.origin, headers: { 'x-app': 'test', 'x-who': 'client' } });
+  const client = createClient({
+    baseUrl: server.origin,
+    registryUrl: server.origin,
+    headers: { 'x-app': 'test', 'x-who': 'client' },
+  });
   await client.containerRegistry.deleteManifest({ image_path: 'a', tag: 'v1' }, { headers: { 'x-who': 'call' } });
   expect(server.last().headers).toMatchObject({
     accept: 'application/vnd.docker.distribution.manifest.v2+json',
@@ -138,4 +142,38 @@ test('the openapi-fetch client underneath writes paths and queries in the same w
   });
   expect(data).toEqual([]);
   expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges?name=a%2Bb');
+});
+
+test('a body can be sent as form fields: arrays, hashes, arrays of hashes, and a plus as it is', async () => {
+  const { client, server } = await clientAndServer();
+  const form = { bodyFormat: formBody };
+  await client.containerRegistry.deleteTagsInBulk(
+    { id: 24, repository_id: 5 },
+    { name_regex_delete: '[a-z]+ &x', keep_n: 5 },
+    form,
+  );
+  expect(server.last().body).toBe('name_regex_delete=%5Ba-z%5D%2B%20%26x&keep_n=5');
+  expect(server.last().headers['content-type']).toBe('application/x-www-form-urlencoded');
+  await client.protectedEnvironments.protect(
+    { id: 24 },
+    { name: 'a', deploy_access_levels: [{ access_level: 40 }, { group_id: 12, group_inheritance_type: 1 }] },
+    form,
+  );
+  expect(server.last().body).toBe(
+    'name=a&deploy_access_levels[0][access_level]=40&deploy_access_levels[1][group_id]=12&deploy_access_levels[1][group_inheritance_type]=1',
+  );
+  const branches = { source_branch: 'a', target_branch: 'b', title: 'c' };
+  await client.mergeRequests.create({ id: 24 }, { ...branches, assignee_ids: [7, 11] }, form);
+  expect(server.last().body).toBe('source_branch=a&target_branch=b&title=c&assignee_ids[]=7&assignee_ids[]=11');
+});
+
+test('an address that is too long is answered 414 before it is sent', async () => {
+  const { client, server } = await clientAndServer();
+  const error: unknown = await client.namespaces.list({ search: 'x'.repeat(8000) }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'UriTooLongError', status: 414, operation: 'listNamespaces' });
+  expect(error).toMatchObject({ body: expect.stringMatching(/^Not sent: the address has \d{4} characters/u) });
+  expect(server.received).toEqual([]);
+  const patient = createClient({ baseUrl: server.origin, longestUrl: 9000 });
+  await patient.namespaces.list({ search: 'x'.repeat(8000) });
+  expect(server.received).toHaveLength(1);
 });

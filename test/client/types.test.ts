@@ -85,19 +85,24 @@ test('what is required is required, and nothing else may be there', () => {
     // @ts-expect-error: no text where a number belongs
     client.projectBadges.get({ id: 24, badge_id: '3' }),
     // @ts-expect-error: an option that there is not
-    client.projectBadges.list({ id: 24 }, {}, { timeout: 1 }),
+    client.projectBadges.list({ id: 24 }, {}, { timeuot: 1 }),
   ];
   expectTypeOf(use).toBeFunction();
 });
 
 test('credentials are those of the description', () => {
   const use = (): unknown[] => [
+    // @ts-expect-error: nowhere to send anything
     createClient(),
-    createCoreClient({ auth: { PrivateToken: 'a', RegistryBasic: { username: 'mira', password: 'b' } } }),
+    createClient({ baseUrl: 'https://forge.test', auth: { PrivateToken: () => 'a' } }),
+    createCoreClient({
+      baseUrl: 'https://forge.test',
+      auth: { PrivateToken: 'a', RegistryBasic: { username: 'mira', password: 'b' } },
+    }),
     // @ts-expect-error: a scheme that there is not
-    createClient({ auth: { privateToken: 'a' } }),
+    createClient({ baseUrl: 'https://forge.test', auth: { privateToken: 'a' } }),
     // @ts-expect-error: no password
-    createClient({ auth: { RegistryBasic: { username: 'mira' } } }),
+    createClient({ baseUrl: 'https://forge.test', auth: { RegistryBasic: { username: 'mira' } } }),
   ];
   expectTypeOf(use).toBeFunction();
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadDescription } from '../../generator/1-load/load.ts';
+import { loadDescription, type LoadOptions } from '../../generator/1-load/load.ts';
 import { reportStructure } from '../../generator/1-load/structure.ts';
 import { validateStructure } from '../../generator/1-load/validate.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
@@ -12,19 +12,24 @@ import { folderWith, type Files } from '../folder-with.ts';
 export const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
 
 /** Everything that is wrong with a description, found as `generate` finds it. */
-export async function diagnose(file: string): Promise<readonly Diagnostic[]> {
+export async function diagnose(file: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(file, diagnostics);
+  const description = await loadDescription(file, diagnostics, options);
   if (description === undefined) return diagnostics.all;
   buildApi(description, diagnostics);
   await reportStructure(description, await validateStructure(description.document), diagnostics);
   return diagnostics.all;
 }
 
-/** What people read about a description, without colours and with paths from its folder. */
-export async function report(files: Files | string, root = 'openapi.yaml'): Promise<string> {
+/**
+ * What people read about a description, without colours and with paths from its folder.
+ *
+ * @param remotes what addresses start with that the folder `remotes` stands for.
+ */
+export async function report(files: Files | string, root = 'openapi.yaml', remotes?: string): Promise<string> {
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);
-  const found = await diagnose(join(folder, root));
+  const mapped = remotes === undefined ? [] : [{ prefix: remotes, folder: join(folder, 'remotes') }];
+  const found = await diagnose(join(folder, root), { remotes: mapped });
   return found.map((diagnostic) => withoutFolder(renderDiagnostic(diagnostic, plain), folder)).join('\n\n');
 }
 

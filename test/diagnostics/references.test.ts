@@ -52,14 +52,14 @@ parameters:
 
   test('of a discriminator', async () => {
     const yaml = `
-oneOf: [{ $ref: '#/components/schemas/A' }]
+properties: { a: { $ref: '#/components/schemas/A' } }
 discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }`;
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:8:58
       error reference-dangling  Nothing is at #/components/schemas/Nowhere.
 
         6 |     A:
-        7 |       oneOf: [{ $ref: '#/components/schemas/A' }]
+        7 |       properties: { a: { $ref: '#/components/schemas/A' } }
       > 8 |       discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }
           |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         9 |
@@ -113,7 +113,7 @@ parameters:
           |                                ^^^^
         8 |
 
-      fix: Correct the path or the name behind the #, or write what it should point at."
+      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: A\` at what it should name."
     `);
   });
 });

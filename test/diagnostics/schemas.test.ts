@@ -163,27 +163,26 @@ dependentRequired: { a: b }`),
   });
 
   test('that nothing enforces', async () => {
-    expect(await report(schema('type: object\nunevaluatedProperties: false\n$dynamicRef: "#node"')))
-      .toMatchInlineSnapshot(`
+    expect(await report(schema("type: object\nadditionalItems: false\n$recursiveRef: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
-      error keyword-unsupported  The validators do not enforce \`unevaluatedProperties\`.
+      error keyword-unsupported  The validators do not enforce \`additionalItems\`.
 
          6 |     A:
          7 |       type: object
-      >  8 |       unevaluatedProperties: false
-           |       ^^^^^^^^^^^^^^^^^^^^^
-         9 |       $dynamicRef: "#node"
+      >  8 |       additionalItems: false
+           |       ^^^^^^^^^^^^^^^
+         9 |       $recursiveRef: '#'
         10 |
 
       fix: Say the same with other keywords, or leave it out.
 
       openapi.yaml:9:7
-      error keyword-unsupported  The validators do not enforce \`$dynamicRef\`.
+      error keyword-unsupported  The validators do not enforce \`$recursiveRef\`.
 
          7 |       type: object
-         8 |       unevaluatedProperties: false
-      >  9 |       $dynamicRef: "#node"
-           |       ^^^^^^^^^^^
+         8 |       additionalItems: false
+      >  9 |       $recursiveRef: '#'
+           |       ^^^^^^^^^^^^^
         10 |
 
       fix: Say the same with other keywords, or leave it out."

@@ -68,9 +68,8 @@ const description = {
 };
 
 const use = `
-import { buildRouteTree, matchRoute, routes, type Handlers } from './server/index.ts';
+import { createDispatcher, type Dispatch, type Handlers } from './server/index.ts';
 import type { GetThingsByIdFormat as Get, Move } from './server/things.ts';
-import type { RouteMatch } from './server/runtime/match-route.ts';
 
 export const handlers: Handlers = {
   things: {
@@ -88,7 +87,14 @@ export const thing: Get = () => ({ status: 200, contentType: 'application/json',
 export const refused: Get = () => ({ status: 409, headers: { 'x-wait': 1 }, body: { x: 1 } });
 export const failed: Get = () => ({ status: 502, body: 'Bad gateway' });
 export const none: Get = () => ({ status: 404 });
-export const match: RouteMatch = matchRoute(buildRouteTree(routes), 'GET', '/');
+export const named: Move = (_, { auth }) => ({
+  status: 200,
+  contentType: 'image/png',
+  body: auth.scheme === undefined ? 'anonymous' : auth.credential,
+});
+export const dispatch: Dispatch = createDispatcher({ things: { move: named } }, { authenticate: { Key: (key) => key.length } });
+// @ts-expect-error: a scheme without a function
+export const careless: Dispatch = createDispatcher(handlers, { authenticate: {} });
 // @ts-expect-error: the body of another media type
 export const mixed: Get = () => ({ status: 200, contentType: 'application/json', body: 'a' });
 // @ts-expect-error: which media type it is
@@ -113,12 +119,21 @@ async function generated(document: unknown, files: Files = {}): Promise<{ folder
     'openapi.json': JSON.stringify(document),
   });
   const spec = join(folder, 'openapi.json');
-  const result = await generate({ spec, out: folder, only: ['types', 'server'], check: false, force: false });
+  const result = await generate({
+    spec,
+    out: folder,
+    only: ['types', 'server', 'validators'],
+    check: false,
+    force: false,
+  });
   return { folder, result };
 }
 
 test('it compiles under every strict flag with both compilers, and its types hold', async () => {
-  const config = { extends: join(root, 'test/types/tsconfig.json'), include: ['server', 'types', 'use.ts'] };
+  const config = {
+    extends: join(root, 'test/types/tsconfig.json'),
+    include: ['server', 'types', 'validators', 'use.ts'],
+  };
   const { folder, result } = await generated(description, { 'tsconfig.json': JSON.stringify(config), 'use.ts': use });
   expect(result.upToDate).toBe(true);
   for (const name of compilers) {
@@ -131,17 +146,20 @@ test('it compiles under every strict flag with both compilers, and its types hol
 
 test('its routes are found below the path of its server, in the styles that are declared', async () => {
   const { folder } = await generated(description);
-  const { buildRouteTree, matchRoute, routes } = await import(join(folder, 'server', 'index.ts'));
-  const tree = buildRouteTree(routes);
-  const find = (method: string, path: string): unknown => {
-    const match = matchRoute(tree, method, path);
-    return match.kind === 'found' ? [match.route.operation, Object.fromEntries(match.values)] : match.kind;
+  const { findRoute, routes } = await import(join(folder, 'server', 'index.ts'));
+  const { splitTarget } = await import(join(folder, 'server', 'runtime', 'split-target.ts'));
+  const find = (method: string, target: string): unknown => {
+    const found = findRoute(method, splitTarget(target).path);
+    return found === undefined ? 'not-found' : [found.route.operation, ...found.values];
   };
-  expect(find('POST', '/beta/v1/a%20b/;row=1/.c')).toEqual(['move', { row: '1', column: 'c' }]);
-  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdFormat', { id: 'a', format: 'json' }]);
+  expect(find('POST', '/beta/v1/a%20b/;row=1/.c')).toEqual(['move', '1', 'c']);
+  expect(find('POST', '/beta/v1/a%20b/;row=/.c')).toBe('not-found');
+  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdFormat', 'a', 'json']);
   expect(find('GET', '/things/a.json')).toBe('not-found');
-  expect(routes[0]).toMatchObject({ security: [{ Key: [] }, {}], statuses: [200] });
-  expect(routes[2].statuses).toEqual([200, 204, 404, '4XX', 'default']);
+  expect(routes.find(({ operation }: { operation: string }) => operation === 'move')).toMatchObject({
+    security: [{ Key: [] }, {}],
+    body: { required: true },
+  });
 });
 
 test('operations whose types would be called alike are reported', async () => {

@@ -178,6 +178,13 @@ const cases: readonly Case[] = [
   },
 
   {
+    about: 'items: a hole is no integer',
+    schema: { items: { type: 'integer' } },
+    valid: [[], [1]],
+    // oxlint-disable-next-line no-sparse-arrays -- what JSON.stringify writes as null.
+    invalid: [[1, , 2]],
+  },
+  {
     about: 'items',
     schema: { items: { type: 'integer' } },
     valid: [[], [1, 2], 'a', { 0: 'a' }],
@@ -318,6 +325,35 @@ const cases: readonly Case[] = [
       { '✨': 2 },
       { class: 2 },
     ],
+  },
+  {
+    about: 'a closed object, of which some properties are required',
+    schema: {
+      type: 'object',
+      required: ['a', 'toString'],
+      properties: { a: true, b: { type: 'string' }, toString: true, c: true },
+      additionalProperties: false,
+    },
+    valid: [
+      { a: 1, toString: 1 },
+      { a: 1, toString: 1, b: '', c: null },
+      { a: 1, toString: 1, b: undefined, d: undefined },
+      Object.assign(Object.create({ inherited: 1 }), { a: 1, toString: 1 }),
+    ],
+    invalid: [
+      { a: 1 },
+      { a: 1, b: '', c: 1 },
+      { a: 1, toString: 1, d: 1 },
+      { a: 1, toString: 1, b: undefined, d: 1 },
+      JSON.parse('{ "a": 1, "toString": 1, "__proto__": 1 }'),
+      Object.assign(Object.create({ inherited: 1 }), { a: 1, toString: 1, d: 1 }),
+    ],
+  },
+  {
+    about: 'an object that may have nothing',
+    schema: { type: 'object', additionalProperties: false },
+    valid: [{}, { a: undefined }],
+    invalid: [{ a: 1 }, []],
   },
   {
     about: 'properties that are called like variables and functions of generated code',

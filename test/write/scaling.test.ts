@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { Project } from 'ts-morph';
 import { afterEach, expect, test, vi } from 'vitest';
 import { syntheticDescription } from '../../bench/synthetic.ts';
 import { loadDescription } from '../../generator/1-load/load.ts';
 import * as pointers from '../../generator/1-load/pointer.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { createPrinter, type Print } from '../../generator/4-write/print.ts';
 import { emit } from '../../generator/emit.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -19,7 +19,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   const description = await loadDescription(join(folder, 'api.json'), diagnostics);
   if (description === undefined) throw new Error('The description was not loaded.');
   const place = vi.spyOn(description.origins, 'place');
-  const print = vi.spyOn(Project.prototype, 'createSourceFile');
+  const print = vi.fn<Print>(createPrinter());
   vi.mocked(pointers.valueAt).mockClear();
 
   const api = buildApi(description, diagnostics);
@@ -28,6 +28,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   // openapi-typescript has its own test; without it, no thread is needed here.
   const { files } = await emit(
     { api, assertsFormats: true, document: description.document, types: Promise.resolve('') },
+    { print: async (printable) => print(printable) },
     undefined,
   );
   const work = {
@@ -36,8 +37,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
     modules: print.mock.calls.length,
     places: place.mock.calls.length,
   };
-  expect(new Set(print.mock.calls.map(([path]) => path)).size).toBe(work.modules);
-  print.mockRestore();
+  expect(new Set(print.mock.calls.map(([{ path }]) => path)).size).toBe(work.modules);
   return work;
 }
 

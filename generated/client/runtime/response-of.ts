@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ApiCall } from './api-call.ts';
-import { ApiError } from './api-error.ts';
+import { errorOf } from './error-of.ts';
+import { finish } from './send.ts';
 
 /**
  * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
@@ -13,6 +14,7 @@ export async function responseOf<Operations, Id extends keyof Operations>(
   call: Pick<ApiCall<unknown, Operations, Id>, 'reply'>,
 ): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw new ApiError(reply, reply.error);
+  if (!reply.response.ok) throw errorOf(reply);
+  finish(reply.context, false);
   return reply.response;
 }

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { MixedSegment } from './route.ts';
-
 /**
  * The values in a segment that has text around them, in order; undefined when the text is not there, or leaves a value empty. A
  * value ends where the text after it first occurs, so there is nothing to go back over.
+ *
+ * @param texts what stands before, between and after the values: one more than there are values.
  */
-export function matchMixedSegment({ texts }: MixedSegment, segment: string): string[] | undefined {
+export function mixedValues(texts: readonly string[], segment: string | undefined): string[] | undefined {
   const [before = '', ...others] = texts;
-  if (!segment.startsWith(before)) return undefined;
+  if (segment === undefined || !segment.startsWith(before)) return undefined;
   const values: string[] = [];
   let start = before.length;
   for (const [index, text] of others.entries()) {

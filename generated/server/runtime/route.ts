@@ -1,30 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { StatusRange } from './status.ts';
-
 /** A method that an operation may have. */
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
 
-/** A place in a path for a value. */
-export interface PathParameter {
-  /** The name of the parameter. */
-  readonly parameter: string;
-  /** The value may hold slashes as they are, and so fills one segment or more. */
-  readonly spansSegments?: true;
-}
-
-/** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
-export interface MixedSegment {
-  /** The names of the parameters, in order. */
-  readonly parameters: readonly string[];
-  /** What stands before, between and after the values: one more than there are parameters. */
-  readonly texts: readonly string[];
-}
-
-/** One segment of a path: text that has to be there, a value, or both. */
-export type Segment = string | PathParameter | MixedSegment;
-
-/** What the description says of an operation, as data: where it answers, who may call it, what it takes and returns. */
+/** A server's entry for an operation: what the description says of it, as far as answering a request goes. */
 export interface Route {
   /** The name of the operation, `listProjectBadges`. */
   readonly operation: string;
@@ -37,16 +16,91 @@ export interface Route {
   readonly prefix: string;
   /** The path template below the prefix, `/projects/{id}/badges`. */
   readonly path: string;
-  /** The path template, ready to be matched. */
-  readonly segments: readonly Segment[];
   /** Any one of these lets a caller in: all of its schemes together, each with these scopes. `{}` lets anyone in. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, where there is one. */
   readonly role?: string;
   /** The tiers that have the operation, where not all of them do. */
   readonly tiers?: readonly string[];
-  /** The media types that a request body may have; none where the operation takes no body. */
-  readonly consumes: readonly string[];
-  /** The documented statuses. */
-  readonly statuses: readonly (number | StatusRange | 'default')[];
+  /** The request body, where the operation takes one. */
+  readonly body?: RouteBody;
+  /** What makes values of the parts of a request. */
+  readonly request: RequestDecoders;
+  /** What the operation may answer, by status. */
+  readonly responses: ResponseDescriptions;
 }
+
+/** What is said of a request body. */
+export interface RouteBody {
+  readonly required: boolean;
+  /** The media types that it may have, the preferred one first. */
+  readonly mediaTypes: readonly string[];
+}
+
+/** One reason why a value is not what the description says. */
+export interface Issue {
+  /** JSON Pointer (RFC 6901) to it, behind the part of the message that it is in: `/query/page`, `/body/labels/0/name`. */
+  readonly path: string;
+  /** What the value must be, for a person. */
+  readonly message: string;
+}
+
+/** What was made of a part of a request: its value, or every reason why it has none. */
+export interface Decoded {
+  readonly value?: unknown;
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+/** Headers, asked for by their names in lower case. */
+export interface HeaderTexts {
+  get(name: string): string | null | undefined;
+}
+
+/** What decodes and judges the parts of a request. A part that the operation does not take has none. */
+export interface RequestDecoders {
+  /** The values in the order of the template, percent-encoded as they came. They are there: {@link FindRoute} has seen to it. */
+  path?(values: readonly (string | undefined)[]): Decoded;
+  query?(text: string): Decoded;
+  headers?(headers: HeaderTexts): Decoded;
+  /** The header `cookie`. */
+  cookies?(text: string | undefined): Decoded;
+  /** The value that JSON stands for. */
+  body?(value: unknown): Decoded;
+  /** A form, as it came. */
+  form?(text: string): Decoded;
+}
+
+/** Judges a value. */
+export interface ValueValidator {
+  readonly is: (value: unknown) => boolean;
+  collect(value: unknown, path: string, issues: Issue[]): void;
+}
+
+/** Judges a header of an answer. */
+export interface HeaderValidator extends ValueValidator {
+  /** Makes a value of the text; absent where it stays text. */
+  readonly read?: (text: string) => unknown;
+  readonly isRequired?: true;
+}
+
+/** One of the answers that an operation is described to give. */
+export interface ResponseDescription {
+  /** By name. */
+  readonly headers?: { readonly [name: string]: HeaderValidator | undefined };
+  /** By media type, the preferred one first. Absent where there is no body. */
+  readonly content?: { readonly [mediaType: string]: ValueValidator | undefined };
+}
+
+/** The answers that an operation is described to give, by status: `200`, `4XX` or `default`. */
+export interface ResponseDescriptions {
+  readonly statuses: { readonly [status: string]: ResponseDescription | undefined };
+}
+
+/** A route that a request addresses, and the values in its path, percent-encoded as they came, in the order of the template. */
+export interface FoundRoute {
+  readonly route: Route;
+  readonly values: readonly (string | undefined)[];
+}
+
+/** Finds the route of a method and a path, given as its segments, in one spelling ({@link splitTarget}). */
+export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
   collectProjectRegistryRepository,
@@ -127,16 +127,17 @@ export const containerRegistry: Readonly<Record<string, OperationValidators>> = 
 
 function isListGroupRegistryRepositories200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isRegistryRepository);
+  return every(value, isRegistryRepository);
 }
 
 function collectListGroupRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectRegistryRepository(item, `${path}/${index}`, issues);
@@ -145,16 +146,17 @@ function collectListGroupRegistryRepositories200(value: unknown, path: string, i
 
 function isListProjectRegistryRepositories200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isProjectRegistryRepository);
+  return every(value, isProjectRegistryRepository);
 }
 
 function collectListProjectRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectProjectRegistryRepository(item, `${path}/${index}`, issues);
@@ -163,16 +165,17 @@ function collectListProjectRegistryRepositories200(value: unknown, path: string,
 
 function isListRegistryRepositoryTags200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isRegistryTag);
+  return every(value, isRegistryTag);
 }
 
 function collectListRegistryRepositoryTags200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectRegistryTag(item, `${path}/${index}`, issues);

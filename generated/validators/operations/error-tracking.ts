@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectErrorTrackingClientKey, isErrorTrackingClientKey } from '../schemas/error-tracking-client-key.ts';
 import {
@@ -77,16 +77,17 @@ export const errorTracking: Readonly<Record<string, OperationValidators>> = {
 
 function isListErrorTrackingClientKeys200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isErrorTrackingClientKey);
+  return every(value, isErrorTrackingClientKey);
 }
 
 function collectListErrorTrackingClientKeys200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectErrorTrackingClientKey(item, `${path}/${index}`, issues);

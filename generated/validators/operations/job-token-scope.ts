@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
 import { collectJobTokenScopeGroupLink, isJobTokenScopeGroupLink } from '../schemas/job-token-scope-group-link.ts';
@@ -97,16 +97,17 @@ export const jobTokenScope: Readonly<Record<string, OperationValidators>> = {
 
 function isListJobTokenScopeProjects200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isJobTokenScopeProject);
+  return every(value, isJobTokenScopeProject);
 }
 
 function collectListJobTokenScopeProjects200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectJobTokenScopeProject(item, `${path}/${index}`, issues);
@@ -115,16 +116,17 @@ function collectListJobTokenScopeProjects200(value: unknown, path: string, issue
 
 function isListJobTokenScopeGroups200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isJobTokenScopeGroup);
+  return every(value, isJobTokenScopeGroup);
 }
 
 function collectListJobTokenScopeGroups200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectJobTokenScopeGroup(item, `${path}/${index}`, issues);

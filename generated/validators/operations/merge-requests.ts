@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectMergeRequestChanged, isMergeRequestChanged } from '../schemas/merge-request-changed.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
@@ -120,30 +120,31 @@ export const mergeRequests: Readonly<Record<string, OperationValidators>> = {
 
 function isListMergeRequests200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => isMergeRequest(item) || isMergeRequestSimple(item));
+  return every(value, (item) => isMergeRequest(item) || isMergeRequestSimple(item));
 }
 
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
-      report(issues, `${path}/${index}`, 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items/anyOf`);
+      fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
   }
 }
 
 function isListMergeRequestDiffs200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMergeRequestDiff);
+  return every(value, isMergeRequestDiff);
 }
 
 function collectListMergeRequestDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMergeRequestDiff(item, `${path}/${index}`, issues);
@@ -152,16 +153,17 @@ function collectListMergeRequestDiffs200(value: unknown, path: string, issues: V
 
 function isListMergeRequestPipelines200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMergeRequestPipeline);
+  return every(value, isMergeRequestPipeline);
 }
 
 function collectListMergeRequestPipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMergeRequestPipeline(item, `${path}/${index}`, issues);
@@ -174,10 +176,11 @@ function isGetMergeRequestRawDiffs200(value: unknown): boolean {
 
 function collectGetMergeRequestRawDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema/type',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema',
     );
 }

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectNamespaceExistence, isNamespaceExistence } from '../schemas/namespace-existence.ts';
 import { collectNamespace, isNamespace } from '../schemas/namespace.ts';
@@ -33,16 +33,17 @@ export const namespaces: Readonly<Record<string, OperationValidators>> = {
 
 function isListNamespaces200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isNamespace);
+  return every(value, isNamespace);
 }
 
 function collectListNamespaces200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1namespaces/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1namespaces/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectNamespace(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectPipelineScheduleCreate, isPipelineScheduleCreate } from '../schemas/pipeline-schedule-create.ts';
 import { collectPipelineScheduleDetail, isPipelineScheduleDetail } from '../schemas/pipeline-schedule-detail.ts';
@@ -127,16 +127,17 @@ export const pipelineSchedules: Readonly<Record<string, OperationValidators>> = 
 
 function isListPipelineSchedules200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isPipelineSchedule);
+  return every(value, isPipelineSchedule);
 }
 
 function collectListPipelineSchedules200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineSchedule(item, `${path}/${index}`, issues);
@@ -145,16 +146,17 @@ function collectListPipelineSchedules200(value: unknown, path: string, issues: V
 
 function isListPipelineSchedulePipelines200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isPipelineSchedulePipeline);
+  return every(value, isPipelineSchedulePipeline);
 }
 
 function collectListPipelineSchedulePipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineSchedulePipeline(item, `${path}/${index}`, issues);

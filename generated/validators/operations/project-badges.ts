@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
 import { collectBadgeRendering, isBadgeRendering } from '../schemas/badge-rendering.ts';
 import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
@@ -66,16 +66,17 @@ export const projectBadges: Readonly<Record<string, OperationValidators>> = {
 
 function isListProjectBadges200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isBadge);
+  return every(value, isBadge);
 }
 
 function collectListProjectBadges200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1badges/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1badges/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectBadge(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectForkCreate, isForkCreate } from '../schemas/fork-create.ts';
 import { collectForkRelationship, isForkRelationship } from '../schemas/fork-relationship.ts';
@@ -51,14 +51,14 @@ export const projectForks: Readonly<Record<string, OperationValidators>> = {
 
 function isListProjectForks200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every((item) => isForkedProject(item) || isSimpleForkedProject(item));
+  return every(value, (item) => isForkedProject(item) || isSimpleForkedProject(item));
 }
 
 function collectListProjectForks200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/responses/200/content/application~1json/schema';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
     if (!isForkedProject(item) && !isSimpleForkedProject(item))
-      report(issues, `${path}/${index}`, 'must be one of ForkedProject, SimpleForkedProject', `${schema}/items/anyOf`);
+      fail(issues, `${path}/${index}`, 'anyOf', 'must be one of ForkedProject, SimpleForkedProject', `${schema}/items`);
   }
 }

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
 import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
@@ -114,16 +114,17 @@ export const projectLabels: Readonly<Record<string, OperationValidators>> = {
 
 function isListProjectLabels200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isLabel);
+  return every(value, isLabel);
 }
 
 function collectListProjectLabels200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectLabel(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectMilestoneBurndownEvent, isMilestoneBurndownEvent } from '../schemas/milestone-burndown-event.ts';
 import { collectMilestoneIssue, isMilestoneIssue } from '../schemas/milestone-issue.ts';
@@ -98,16 +98,17 @@ export const projectMilestones: Readonly<Record<string, OperationValidators>> = 
 
 function isListProjectMilestones200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isProjectMilestone);
+  return every(value, isProjectMilestone);
 }
 
 function collectListProjectMilestones200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectProjectMilestone(item, `${path}/${index}`, issues);
@@ -116,16 +117,17 @@ function collectListProjectMilestones200(value: unknown, path: string, issues: V
 
 function isListProjectMilestoneBurndownEvents200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneBurndownEvent);
+  return every(value, isMilestoneBurndownEvent);
 }
 
 function collectListProjectMilestoneBurndownEvents200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneBurndownEvent(item, `${path}/${index}`, issues);
@@ -134,16 +136,17 @@ function collectListProjectMilestoneBurndownEvents200(value: unknown, path: stri
 
 function isListProjectMilestoneIssues200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneIssue);
+  return every(value, isMilestoneIssue);
 }
 
 function collectListProjectMilestoneIssues200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneIssue(item, `${path}/${index}`, issues);
@@ -152,16 +155,17 @@ function collectListProjectMilestoneIssues200(value: unknown, path: string, issu
 
 function isListProjectMilestoneMergeRequests200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isMilestoneMergeRequest);
+  return every(value, isMilestoneMergeRequest);
 }
 
 function collectListProjectMilestoneMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectMilestoneMergeRequest(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
   collectProtectedEnvironmentCreate,
@@ -66,16 +66,17 @@ export const protectedEnvironments: Readonly<Record<string, OperationValidators>
 
 function isListProtectedEnvironments200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isProtectedEnvironment);
+  return every(value, isProtectedEnvironment);
 }
 
 function collectListProtectedEnvironments200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1protected_environments/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1protected_environments/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectProtectedEnvironment(item, `${path}/${index}`, issues);

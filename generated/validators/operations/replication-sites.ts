@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectReplicationSiteCreate, isReplicationSiteCreate } from '../schemas/replication-site-create.ts';
 import { collectReplicationSiteStatus, isReplicationSiteStatus } from '../schemas/replication-site-status.ts';
@@ -71,16 +71,17 @@ export const replicationSites: Readonly<Record<string, OperationValidators>> = {
 
 function isListReplicationSites200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isReplicationSite);
+  return every(value, isReplicationSite);
 }
 
 function collectListReplicationSites200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectReplicationSite(item, `${path}/${index}`, issues);
@@ -89,16 +90,17 @@ function collectListReplicationSites200(value: unknown, path: string, issues: Va
 
 function isListReplicationSiteStatuses200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isReplicationSiteStatus);
+  return every(value, isReplicationSiteStatus);
 }
 
 function collectListReplicationSiteStatuses200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectReplicationSiteStatus(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectRepositoryFileCommit, isRepositoryFileCommit } from '../schemas/repository-file-commit.ts';
@@ -81,16 +81,17 @@ export const repositoryFiles: Readonly<Record<string, OperationValidators>> = {
 
 function isGetRepositoryFileBlame200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isBlameRange);
+  return every(value, isBlameRange);
 }
 
 function collectGetRepositoryFileBlame200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectBlameRange(item, `${path}/${index}`, issues);
@@ -103,10 +104,11 @@ function isGetRawRepositoryFile200(value: unknown): boolean {
 
 function collectGetRawRepositoryFile200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be a string',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses/200/content/text~1plain/schema/type',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses/200/content/text~1plain/schema',
     );
 }

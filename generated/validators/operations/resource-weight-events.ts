@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectIssueWeightEvent, isIssueWeightEvent } from '../schemas/issue-weight-event.ts';
 
@@ -27,16 +27,17 @@ export const resourceWeightEvents: Readonly<Record<string, OperationValidators>>
 
 function isListIssueWeightEvents200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isIssueWeightEvent);
+  return every(value, isIssueWeightEvent);
 }
 
 function collectListIssueWeightEvents200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectIssueWeightEvent(item, `${path}/${index}`, issues);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { type OperationValidators, type ValidationIssue, json, report, validator } from '../runtime/index.ts';
+import { type OperationValidators, type ValidationIssue, every, fail, json, validator } from '../runtime/index.ts';
 import { collectAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
@@ -65,16 +65,17 @@ export const snippetStorageMoves: Readonly<Record<string, OperationValidators>> 
 
 function isListSnippetStorageMoves200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isSnippetStorageMove);
+  return every(value, isSnippetStorageMove);
 }
 
 function collectListSnippetStorageMoves200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1snippet_repository_storage_moves/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1snippet_repository_storage_moves/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
@@ -83,16 +84,17 @@ function collectListSnippetStorageMoves200(value: unknown, path: string, issues:
 
 function isListStorageMovesOfSnippet200(value: unknown): boolean {
   if (!json.isArray(value)) return false;
-  return value.every(isSnippetStorageMove);
+  return every(value, isSnippetStorageMove);
 }
 
 function collectListStorageMovesOfSnippet200(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/responses/200/content/application~1json/schema/type',
+      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/responses/200/content/application~1json/schema',
     );
   for (const [index, item] of value.entries()) {
     collectSnippetStorageMove(item, `${path}/${index}`, issues);

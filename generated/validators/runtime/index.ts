@@ -2,17 +2,22 @@
 
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
-export { pointerSegment, report, reportMissing } from './report.ts';
+export { fail, pointerSegment, report, reportMissing, reportOthers } from './report.ts';
+export { standardSchema, type StandardSchema } from './standard-schema.ts';
 export { issuesOf, validator, type OperationValidators, type Validator } from './validator.ts';
 export {
   codePoints,
   divides,
   equal,
+  every,
   exactlyOne,
+  hasOnlyKeys,
   hasUniqueItems,
+  keyCount,
   ownProperty,
   presentEntries,
   presentKeys,
   presentValues,
+  propertyCount,
   setOf,
 } from './values.ts';

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { AcceptedMessage } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `AcceptedMessage`. */
 export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
@@ -14,12 +22,18 @@ export function checkAcceptedMessage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isAcceptedMessage, collectAcceptedMessage);
 }
 
+/** `AcceptedMessage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const acceptedMessageSchema: StandardSchema<AcceptedMessage> = /* @__PURE__ */ standardSchema(
+  isAcceptedMessage,
+  collectAcceptedMessage,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `AcceptedMessage`. */
 export function collectAcceptedMessage(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/AcceptedMessage';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['message'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const message = value['message'];
-  if (message !== undefined && typeof message !== 'string')
-    report(issues, `${path}/message`, 'must be a string', `${schema}/properties/message/type`);
+  if (message === undefined) reportMissing(issues, path, 'message', schema);
+  else if (typeof message !== 'string')
+    fail(issues, `${path}/message`, 'type', 'must be a string', `${schema}/properties/message`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeCreate`. */
 export function isBadgeCreate(value: unknown): value is BadgeCreate {
@@ -17,18 +25,25 @@ export function checkBadgeCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeCreate, collectBadgeCreate);
 }
 
+/** `BadgeCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeCreateSchema: StandardSchema<BadgeCreate> = /* @__PURE__ */ standardSchema(
+  isBadgeCreate,
+  collectBadgeCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeCreate`. */
 export function collectBadgeCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['image_url', 'link_url'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const imageUrl = value['image_url'];
-  if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
+  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  else if (typeof imageUrl !== 'string')
+    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
   const linkUrl = value['link_url'];
-  if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
+  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  else if (typeof linkUrl !== 'string')
+    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeRendering } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeRendering`. */
 export function isBadgeRendering(value: unknown): value is BadgeRendering {
@@ -17,27 +25,30 @@ export function checkBadgeRendering(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeRendering, collectBadgeRendering);
 }
 
+/** `BadgeRendering` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeRenderingSchema: StandardSchema<BadgeRendering> = /* @__PURE__ */ standardSchema(
+  isBadgeRendering,
+  collectBadgeRendering,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeRendering`. */
 export function collectBadgeRendering(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeRendering';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['image_url', 'link_url', 'rendered_image_url', 'rendered_link_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const imageUrl = value['image_url'];
-  if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
+  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  else if (typeof imageUrl !== 'string')
+    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
   const linkUrl = value['link_url'];
-  if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
+  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  else if (typeof linkUrl !== 'string')
+    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
   const renderedImageUrl = value['rendered_image_url'];
-  if (renderedImageUrl !== undefined && typeof renderedImageUrl !== 'string')
-    report(issues, `${path}/rendered_image_url`, 'must be a string', `${schema}/properties/rendered_image_url/type`);
+  if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
+  else if (typeof renderedImageUrl !== 'string')
+    fail(issues, `${path}/rendered_image_url`, 'type', 'must be a string', `${schema}/properties/rendered_image_url`);
   const renderedLinkUrl = value['rendered_link_url'];
-  if (renderedLinkUrl !== undefined && typeof renderedLinkUrl !== 'string')
-    report(issues, `${path}/rendered_link_url`, 'must be a string', `${schema}/properties/rendered_link_url/type`);
+  if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
+  else if (typeof renderedLinkUrl !== 'string')
+    fail(issues, `${path}/rendered_link_url`, 'type', 'must be a string', `${schema}/properties/rendered_link_url`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
@@ -19,17 +19,23 @@ export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeUpdate, collectBadgeUpdate);
 }
 
+/** `BadgeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ standardSchema(
+  isBadgeUpdate,
+  collectBadgeUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */
 export function collectBadgeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const imageUrl = value['image_url'];
   if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
+    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
   const linkUrl = value['link_url'];
   if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
+    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
 }

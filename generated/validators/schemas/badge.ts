@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Badge } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Badge`. */
 export function isBadge(value: unknown): value is Badge {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const name = value['name'];
   if (name !== null && typeof name !== 'string') return false;
   if (typeof value['image_url'] !== 'string') return false;
@@ -22,36 +30,38 @@ export function checkBadge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadge, collectBadge);
 }
 
+/** `Badge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema(isBadge, collectBadge);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `Badge`. */
 export function collectBadge(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Badge';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['id', 'image_url', 'kind', 'link_url', 'name', 'rendered_image_url', 'rendered_link_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && name !== null && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string or null', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (name !== null && typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string or null', `${schema}/properties/name`);
   const imageUrl = value['image_url'];
-  if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    report(issues, `${path}/image_url`, 'must be a string', `${schema}/properties/image_url/type`);
+  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  else if (typeof imageUrl !== 'string')
+    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
   const kind = value['kind'];
-  if (kind !== undefined && kind !== 'project' && kind !== 'group')
-    report(issues, `${path}/kind`, 'must be one of "project", "group"', `${schema}/properties/kind/enum`);
+  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  else if (kind !== 'project' && kind !== 'group')
+    fail(issues, `${path}/kind`, 'enum', 'must be one of "project", "group"', `${schema}/properties/kind`);
   const linkUrl = value['link_url'];
-  if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    report(issues, `${path}/link_url`, 'must be a string', `${schema}/properties/link_url/type`);
+  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  else if (typeof linkUrl !== 'string')
+    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
   const renderedImageUrl = value['rendered_image_url'];
-  if (renderedImageUrl !== undefined && typeof renderedImageUrl !== 'string')
-    report(issues, `${path}/rendered_image_url`, 'must be a string', `${schema}/properties/rendered_image_url/type`);
+  if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
+  else if (typeof renderedImageUrl !== 'string')
+    fail(issues, `${path}/rendered_image_url`, 'type', 'must be a string', `${schema}/properties/rendered_image_url`);
   const renderedLinkUrl = value['rendered_link_url'];
-  if (renderedLinkUrl !== undefined && typeof renderedLinkUrl !== 'string')
-    report(issues, `${path}/rendered_link_url`, 'must be a string', `${schema}/properties/rendered_link_url/type`);
+  if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
+  else if (typeof renderedLinkUrl !== 'string')
+    fail(issues, `${path}/rendered_link_url`, 'type', 'must be a string', `${schema}/properties/rendered_link_url`);
 }

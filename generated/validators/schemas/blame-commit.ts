@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameCommit } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `BlameCommit`. */
 export function isBlameCommit(value: unknown): value is BlameCommit {
@@ -15,7 +24,7 @@ export function isBlameCommit(value: unknown): value is BlameCommit {
   if (typeof value['committer_name'] !== 'string') return false;
   if (typeof value['message'] !== 'string') return false;
   const parentIds = value['parent_ids'];
-  return json.isArray(parentIds) && parentIds.every((item) => typeof item === 'string');
+  return json.isArray(parentIds) && every(parentIds, (item) => typeof item === 'string');
 }
 
 /** Every reason why `value` is not a valid `BlameCommit`; none when it is. */
@@ -23,59 +32,56 @@ export function checkBlameCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameCommit, collectBlameCommit);
 }
 
+/** `BlameCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ standardSchema(
+  isBlameCommit,
+  collectBlameCommit,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameCommit`. */
 export function collectBlameCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'author_email',
-      'author_name',
-      'authored_date',
-      'committed_date',
-      'committer_email',
-      'committer_name',
-      'id',
-      'message',
-      'parent_ids',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && typeof id !== 'string')
-    report(issues, `${path}/id`, 'must be a string', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (typeof id !== 'string') fail(issues, `${path}/id`, 'type', 'must be a string', `${schema}/properties/id`);
   const authorEmail = value['author_email'];
-  if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    report(issues, `${path}/author_email`, 'must be a string', `${schema}/properties/author_email/type`);
+  if (authorEmail === undefined) reportMissing(issues, path, 'author_email', schema);
+  else if (typeof authorEmail !== 'string')
+    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
   const authorName = value['author_name'];
-  if (authorName !== undefined && typeof authorName !== 'string')
-    report(issues, `${path}/author_name`, 'must be a string', `${schema}/properties/author_name/type`);
+  if (authorName === undefined) reportMissing(issues, path, 'author_name', schema);
+  else if (typeof authorName !== 'string')
+    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
   const authoredDate = value['authored_date'];
-  if (authoredDate !== undefined && typeof authoredDate !== 'string')
-    report(issues, `${path}/authored_date`, 'must be a string', `${schema}/properties/authored_date/type`);
+  if (authoredDate === undefined) reportMissing(issues, path, 'authored_date', schema);
+  else if (typeof authoredDate !== 'string')
+    fail(issues, `${path}/authored_date`, 'type', 'must be a string', `${schema}/properties/authored_date`);
   const committedDate = value['committed_date'];
-  if (committedDate !== undefined && typeof committedDate !== 'string')
-    report(issues, `${path}/committed_date`, 'must be a string', `${schema}/properties/committed_date/type`);
+  if (committedDate === undefined) reportMissing(issues, path, 'committed_date', schema);
+  else if (typeof committedDate !== 'string')
+    fail(issues, `${path}/committed_date`, 'type', 'must be a string', `${schema}/properties/committed_date`);
   const committerEmail = value['committer_email'];
-  if (committerEmail !== undefined && typeof committerEmail !== 'string')
-    report(issues, `${path}/committer_email`, 'must be a string', `${schema}/properties/committer_email/type`);
+  if (committerEmail === undefined) reportMissing(issues, path, 'committer_email', schema);
+  else if (typeof committerEmail !== 'string')
+    fail(issues, `${path}/committer_email`, 'type', 'must be a string', `${schema}/properties/committer_email`);
   const committerName = value['committer_name'];
-  if (committerName !== undefined && typeof committerName !== 'string')
-    report(issues, `${path}/committer_name`, 'must be a string', `${schema}/properties/committer_name/type`);
+  if (committerName === undefined) reportMissing(issues, path, 'committer_name', schema);
+  else if (typeof committerName !== 'string')
+    fail(issues, `${path}/committer_name`, 'type', 'must be a string', `${schema}/properties/committer_name`);
   const message = value['message'];
-  if (message !== undefined && typeof message !== 'string')
-    report(issues, `${path}/message`, 'must be a string', `${schema}/properties/message/type`);
+  if (message === undefined) reportMissing(issues, path, 'message', schema);
+  else if (typeof message !== 'string')
+    fail(issues, `${path}/message`, 'type', 'must be a string', `${schema}/properties/message`);
   const parentIds = value['parent_ids'];
-  if (parentIds !== undefined) collectBlameCommitParentIds(parentIds, `${path}/parent_ids`, issues);
+  if (parentIds === undefined) reportMissing(issues, path, 'parent_ids', schema);
+  else collectBlameCommitParentIds(parentIds, `${path}/parent_ids`, issues);
 }
 
 function collectBlameCommitParentIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit/properties/parent_ids';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

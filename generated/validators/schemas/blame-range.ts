@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameRange } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 
 /** Whether `value` is a valid `BlameRange`. */
@@ -9,7 +18,7 @@ export function isBlameRange(value: unknown): value is BlameRange {
   if (!json.isObject(value)) return false;
   if (!isBlameCommit(value['commit'])) return false;
   const lines = value['lines'];
-  return json.isArray(lines) && lines.every((item) => typeof item === 'string');
+  return json.isArray(lines) && every(lines, (item) => typeof item === 'string');
 }
 
 /** Every reason why `value` is not a valid `BlameRange`; none when it is. */
@@ -17,21 +26,28 @@ export function checkBlameRange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameRange, collectBlameRange);
 }
 
+/** `BlameRange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ standardSchema(
+  isBlameRange,
+  collectBlameRange,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameRange`. */
 export function collectBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['commit', 'lines'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const commit = value['commit'];
-  if (commit !== undefined) collectBlameCommit(commit, `${path}/commit`, issues);
+  if (commit === undefined) reportMissing(issues, path, 'commit', schema);
+  else collectBlameCommit(commit, `${path}/commit`, issues);
   const lines = value['lines'];
-  if (lines !== undefined) collectBlameRangeLines(lines, `${path}/lines`, issues);
+  if (lines === undefined) reportMissing(issues, path, 'lines', schema);
+  else collectBlameRangeLines(lines, `${path}/lines`, issues);
 }
 
 function collectBlameRangeLines(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange/properties/lines';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

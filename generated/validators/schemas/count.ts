@@ -1,12 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Count } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {
   if (value === null) return true;
-  return json.isInteger(value);
+  return Number.isInteger(value);
 }
 
 /** Every reason why `value` is not a valid `Count`; none when it is. */
@@ -14,9 +14,12 @@ export function checkCount(value: unknown): ValidationIssue[] {
   return issuesOf(value, isCount, collectCount);
 }
 
+/** `Count` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema(isCount, collectCount);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `Count`. */
 export function collectCount(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value === null) return;
-  if (!json.isInteger(value))
-    return report(issues, path, 'must be an integer or null', '#/components/schemas/Count/type');
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer or null', '#/components/schemas/Count');
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryChange`. */
 export function isDeployAccessEntryChange(value: unknown): value is DeployAccessEntryChange {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false) return false;
   const groupInheritanceType = value['group_inheritance_type'];
@@ -18,23 +26,29 @@ export function checkDeployAccessEntryChange(value: unknown): ValidationIssue[] 
   return issuesOf(value, isDeployAccessEntryChange, collectDeployAccessEntryChange);
 }
 
+/** `DeployAccessEntryChange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChange> = /* @__PURE__ */ standardSchema(
+  isDeployAccessEntryChange,
+  collectDeployAccessEntryChange,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryChange`. */
 export function collectDeployAccessEntryChange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessEntryChange';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false)
-    report(issues, `${path}/_destroy`, 'must be false', `${schema}/properties/_destroy/const`);
+    fail(issues, `${path}/_destroy`, 'const', 'must be false', `${schema}/properties/_destroy`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    report(
+    fail(
       issues,
       `${path}/group_inheritance_type`,
+      'enum',
       'must be one of 0, 1',
-      `${schema}/properties/group_inheritance_type/enum`,
+      `${schema}/properties/group_inheritance_type`,
     );
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryRemoval } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryRemoval`. */
 export function isDeployAccessEntryRemoval(value: unknown): value is DeployAccessEntryRemoval {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   return value['_destroy'] === true;
 }
 
@@ -15,15 +23,20 @@ export function checkDeployAccessEntryRemoval(value: unknown): ValidationIssue[]
   return issuesOf(value, isDeployAccessEntryRemoval, collectDeployAccessEntryRemoval);
 }
 
+/** `DeployAccessEntryRemoval` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessEntryRemovalSchema: StandardSchema<DeployAccessEntryRemoval> = /* @__PURE__ */ standardSchema(
+  isDeployAccessEntryRemoval,
+  collectDeployAccessEntryRemoval,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryRemoval`. */
 export function collectDeployAccessEntryRemoval(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessEntryRemoval';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['_destroy', 'id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const destroy = value['_destroy'];
-  if (destroy !== undefined && destroy !== true)
-    report(issues, `${path}/_destroy`, 'must be true', `${schema}/properties/_destroy/const`);
+  if (destroy === undefined) reportMissing(issues, path, '_destroy', schema);
+  else if (destroy !== true) fail(issues, `${path}/_destroy`, 'const', 'must be true', `${schema}/properties/_destroy`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
 /** Whether `value` is a valid `DeployAccessLevelCreate`. */
@@ -17,17 +17,24 @@ export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] 
   return issuesOf(value, isDeployAccessLevelCreate, collectDeployAccessLevelCreate);
 }
 
+/** `DeployAccessLevelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCreate> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevelCreate,
+  collectDeployAccessLevelCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */
 export function collectDeployAccessLevelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevelCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    report(
+    fail(
       issues,
       `${path}/group_inheritance_type`,
+      'enum',
       'must be one of 0, 1',
-      `${schema}/allOf/0/properties/group_inheritance_type/enum`,
+      `${schema}/allOf/0/properties/group_inheritance_type`,
     );
   collectDeployAccessSubject(value, path, issues);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
@@ -21,6 +29,12 @@ export function checkDeployAccessLevelUpdate(value: unknown): ValidationIssue[] 
   return issuesOf(value, isDeployAccessLevelUpdate, collectDeployAccessLevelUpdate);
 }
 
+/** `DeployAccessLevelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelUpdateSchema: StandardSchema<DeployAccessLevelUpdate> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevelUpdate,
+  collectDeployAccessLevelUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelUpdate`. */
 export function collectDeployAccessLevelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (
@@ -30,11 +44,12 @@ export function collectDeployAccessLevelUpdate(value: unknown, path: string, iss
       isDeployAccessEntryRemoval(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of add an entry, change an entry, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployAccessLevelUpdate/oneOf',
+      '#/components/schemas/DeployAccessLevelUpdate',
     );
 }
 

@@ -1,21 +1,29 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevel } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessLevel`. */
 export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const accessLevel = value['access_level'];
   if (accessLevel !== 30 && accessLevel !== 40 && accessLevel !== 60 && accessLevel !== null) return false;
   if (typeof value['access_level_description'] !== 'string') return false;
   const groupId = value['group_id'];
-  if (!json.isInteger(groupId) && groupId !== null) return false;
+  if (!Number.isInteger(groupId) && groupId !== null) return false;
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== 0 && groupInheritanceType !== 1) return false;
   const userId = value['user_id'];
-  return json.isInteger(userId) || userId === null;
+  return Number.isInteger(userId) || userId === null;
 }
 
 /** Every reason why `value` is not a valid `DeployAccessLevel`; none when it is. */
@@ -23,49 +31,55 @@ export function checkDeployAccessLevel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevel, collectDeployAccessLevel);
 }
 
+/** `DeployAccessLevel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessLevelSchema: StandardSchema<DeployAccessLevel> = /* @__PURE__ */ standardSchema(
+  isDeployAccessLevel,
+  collectDeployAccessLevel,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevel`. */
 export function collectDeployAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevel';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['access_level', 'access_level_description', 'group_id', 'group_inheritance_type', 'id', 'user_id'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const accessLevel = value['access_level'];
-  if (
-    accessLevel !== undefined &&
-    accessLevel !== 30 &&
-    accessLevel !== 40 &&
-    accessLevel !== 60 &&
-    accessLevel !== null
-  )
-    report(issues, `${path}/access_level`, 'must be one of 30, 40, 60, null', `${schema}/properties/access_level/enum`);
+  if (accessLevel === undefined) reportMissing(issues, path, 'access_level', schema);
+  else if (accessLevel !== 30 && accessLevel !== 40 && accessLevel !== 60 && accessLevel !== null)
+    fail(
+      issues,
+      `${path}/access_level`,
+      'enum',
+      'must be one of 30, 40, 60, null',
+      `${schema}/properties/access_level`,
+    );
   const accessLevelDescription = value['access_level_description'];
-  if (accessLevelDescription !== undefined && typeof accessLevelDescription !== 'string')
-    report(
+  if (accessLevelDescription === undefined) reportMissing(issues, path, 'access_level_description', schema);
+  else if (typeof accessLevelDescription !== 'string')
+    fail(
       issues,
       `${path}/access_level_description`,
+      'type',
       'must be a string',
-      `${schema}/properties/access_level_description/type`,
+      `${schema}/properties/access_level_description`,
     );
   const groupId = value['group_id'];
-  if (groupId !== undefined && !json.isInteger(groupId) && groupId !== null)
-    report(issues, `${path}/group_id`, 'must be an integer or null', `${schema}/properties/group_id/type`);
+  if (groupId === undefined) reportMissing(issues, path, 'group_id', schema);
+  else if (!Number.isInteger(groupId) && groupId !== null)
+    fail(issues, `${path}/group_id`, 'type', 'must be an integer or null', `${schema}/properties/group_id`);
   const groupInheritanceType = value['group_inheritance_type'];
-  if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    report(
+  if (groupInheritanceType === undefined) reportMissing(issues, path, 'group_inheritance_type', schema);
+  else if (groupInheritanceType !== 0 && groupInheritanceType !== 1)
+    fail(
       issues,
       `${path}/group_inheritance_type`,
+      'enum',
       'must be one of 0, 1',
-      `${schema}/properties/group_inheritance_type/enum`,
+      `${schema}/properties/group_inheritance_type`,
     );
   const userId = value['user_id'];
-  if (userId !== undefined && !json.isInteger(userId) && userId !== null)
-    report(issues, `${path}/user_id`, 'must be an integer or null', `${schema}/properties/user_id/type`);
+  if (userId === undefined) reportMissing(issues, path, 'user_id', schema);
+  else if (!Number.isInteger(userId) && userId !== null)
+    fail(issues, `${path}/user_id`, 'type', 'must be an integer or null', `${schema}/properties/user_id`);
 }

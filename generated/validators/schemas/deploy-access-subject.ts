@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessSubject } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `DeployAccessSubject`. */
 export function isDeployAccessSubject(value: unknown): value is DeployAccessSubject {
@@ -17,6 +25,12 @@ export function checkDeployAccessSubject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessSubject, collectDeployAccessSubject);
 }
 
+/** `DeployAccessSubject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployAccessSubjectSchema: StandardSchema<DeployAccessSubject> = /* @__PURE__ */ standardSchema(
+  isDeployAccessSubject,
+  collectDeployAccessSubject,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessSubject`. */
 export function collectDeployAccessSubject(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (
@@ -26,11 +40,12 @@ export function collectDeployAccessSubject(value: unknown, path: string, issues:
       isDeployAccessSubjectAnAccessLevel(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of a user, a group, an access level',
-      '#/components/schemas/DeployAccessSubject/oneOf',
+      '#/components/schemas/DeployAccessSubject',
     );
 }
 
@@ -38,13 +53,13 @@ function isDeployAccessSubjectAUser(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   if (value['access_level'] !== undefined) return false;
   if (value['group_id'] !== undefined) return false;
-  return json.isInteger(value['user_id']);
+  return Number.isInteger(value['user_id']);
 }
 
 function isDeployAccessSubjectAGroup(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   if (value['access_level'] !== undefined) return false;
-  if (!json.isInteger(value['group_id'])) return false;
+  if (!Number.isInteger(value['group_id'])) return false;
   return value['user_id'] === undefined;
 }
 

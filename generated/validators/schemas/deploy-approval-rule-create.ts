@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
 /** Whether `value` is a valid `DeployApprovalRuleCreate`. */
 export function isDeployApprovalRuleCreate(value: unknown): value is DeployApprovalRuleCreate {
   if (!json.isObject(value)) return false;
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals)) return false;
+  if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals)) return false;
   return isDeployAccessLevelCreate(value);
 }
 
@@ -17,17 +17,24 @@ export function checkDeployApprovalRuleCreate(value: unknown): ValidationIssue[]
   return issuesOf(value, isDeployApprovalRuleCreate, collectDeployApprovalRuleCreate);
 }
 
+/** `DeployApprovalRuleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCreate> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRuleCreate,
+  collectDeployApprovalRuleCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleCreate`. */
 export function collectDeployApprovalRuleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRuleCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals))
-    report(
+  if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals))
+    fail(
       issues,
       `${path}/required_approvals`,
+      'type',
       'must be an integer',
-      `${schema}/allOf/0/properties/required_approvals/type`,
+      `${schema}/allOf/0/properties/required_approvals`,
     );
   collectDeployAccessLevelCreate(value, path, issues);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, exactlyOne, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  exactlyOne,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
@@ -21,6 +29,12 @@ export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[]
   return issuesOf(value, isDeployApprovalRuleUpdate, collectDeployApprovalRuleUpdate);
 }
 
+/** `DeployApprovalRuleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleUpdateSchema: StandardSchema<DeployApprovalRuleUpdate> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRuleUpdate,
+  collectDeployApprovalRuleUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleUpdate`. */
 export function collectDeployApprovalRuleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (
@@ -30,11 +44,12 @@ export function collectDeployApprovalRuleUpdate(value: unknown, path: string, is
       isDeployAccessEntryRemoval(value),
     )
   )
-    report(
+    fail(
       issues,
       path,
+      'oneOf',
       'must be exactly one of add a rule, change a rule, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployApprovalRuleUpdate/oneOf',
+      '#/components/schemas/DeployApprovalRuleUpdate',
     );
 }
 
@@ -47,7 +62,7 @@ function isDeployApprovalRuleUpdateAddARule(value: unknown): boolean {
 function isDeployApprovalRuleUpdateChangeARule(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals)) return false;
+  if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals)) return false;
   if (!isDeployAccessEntryChange(value)) return false;
   return isDeployAccessSubject(value);
 }

@@ -1,13 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRule } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
 /** Whether `value` is a valid `DeployApprovalRule`. */
 export function isDeployApprovalRule(value: unknown): value is DeployApprovalRule {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['required_approvals'])) return false;
+  if (!Number.isInteger(value['required_approvals'])) return false;
   return isDeployAccessLevel(value);
 }
 
@@ -16,19 +24,26 @@ export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRule, collectDeployApprovalRule);
 }
 
+/** `DeployApprovalRule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @__PURE__ */ standardSchema(
+  isDeployApprovalRule,
+  collectDeployApprovalRule,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRule`. */
 export function collectDeployApprovalRule(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRule';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/DeployAccessLevel/type');
-  reportMissing(issues, path, value, ['required_approvals'], `${schema}/allOf/1/required`);
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/DeployAccessLevel');
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals !== undefined && !json.isInteger(requiredApprovals))
-    report(
+  if (requiredApprovals === undefined) reportMissing(issues, path, 'required_approvals', `${schema}/allOf/1`);
+  else if (!Number.isInteger(requiredApprovals))
+    fail(
       issues,
       `${path}/required_approvals`,
+      'type',
       'must be an integer',
-      `${schema}/allOf/1/properties/required_approvals/type`,
+      `${schema}/allOf/1/properties/required_approvals`,
     );
   collectDeployAccessLevel(value, path, issues);
 }

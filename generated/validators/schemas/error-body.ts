@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorBody } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `ErrorBody`. */
 export function isErrorBody(_value: unknown): _value is ErrorBody {
@@ -12,6 +12,9 @@ export function isErrorBody(_value: unknown): _value is ErrorBody {
 export function checkErrorBody(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorBody, collectErrorBody);
 }
+
+/** `ErrorBody` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(isErrorBody, collectErrorBody);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorBody`. */
 export function collectErrorBody(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

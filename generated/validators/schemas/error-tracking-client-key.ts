@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingClientKey } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingClientKey`. */
 export function isErrorTrackingClientKey(value: unknown): value is ErrorTrackingClientKey {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const active = value['active'];
   if (typeof active !== 'boolean' && active !== null) return false;
   if (typeof value['public_key'] !== 'string') return false;
@@ -18,21 +26,29 @@ export function checkErrorTrackingClientKey(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingClientKey, collectErrorTrackingClientKey);
 }
 
+/** `ErrorTrackingClientKey` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingClientKeySchema: StandardSchema<ErrorTrackingClientKey> = /* @__PURE__ */ standardSchema(
+  isErrorTrackingClientKey,
+  collectErrorTrackingClientKey,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingClientKey`. */
 export function collectErrorTrackingClientKey(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingClientKey';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['active', 'id', 'public_key', 'tracker_dsn'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const active = value['active'];
-  if (active !== undefined && typeof active !== 'boolean' && active !== null)
-    report(issues, `${path}/active`, 'must be true, false or null', `${schema}/properties/active/type`);
+  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  else if (typeof active !== 'boolean' && active !== null)
+    fail(issues, `${path}/active`, 'type', 'must be true, false or null', `${schema}/properties/active`);
   const publicKey = value['public_key'];
-  if (publicKey !== undefined && typeof publicKey !== 'string')
-    report(issues, `${path}/public_key`, 'must be a string', `${schema}/properties/public_key/type`);
+  if (publicKey === undefined) reportMissing(issues, path, 'public_key', schema);
+  else if (typeof publicKey !== 'string')
+    fail(issues, `${path}/public_key`, 'type', 'must be a string', `${schema}/properties/public_key`);
   const trackerDsn = value['tracker_dsn'];
-  if (trackerDsn !== undefined && typeof trackerDsn !== 'string')
-    report(issues, `${path}/tracker_dsn`, 'must be a string', `${schema}/properties/tracker_dsn/type`);
+  if (trackerDsn === undefined) reportMissing(issues, path, 'tracker_dsn', schema);
+  else if (typeof trackerDsn !== 'string')
+    fail(issues, `${path}/tracker_dsn`, 'type', 'must be a string', `${schema}/properties/tracker_dsn`);
 }

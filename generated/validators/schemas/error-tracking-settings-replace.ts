@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsReplace } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsReplace`. */
 export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTrackingSettingsReplace {
@@ -15,15 +23,20 @@ export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIss
   return issuesOf(value, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
+/** `ErrorTrackingSettingsReplace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsReplaceSchema: StandardSchema<ErrorTrackingSettingsReplace> =
+  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsReplace`. */
 export function collectErrorTrackingSettingsReplace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettingsReplace';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['active', 'integrated'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
-  if (active !== undefined && typeof active !== 'boolean')
-    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
+  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  else if (typeof active !== 'boolean')
+    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
   const integrated = value['integrated'];
-  if (integrated !== undefined && typeof integrated !== 'boolean')
-    report(issues, `${path}/integrated`, 'must be true or false', `${schema}/properties/integrated/type`);
+  if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
+  else if (typeof integrated !== 'boolean')
+    fail(issues, `${path}/integrated`, 'type', 'must be true or false', `${schema}/properties/integrated`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsUpdate`. */
 export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTrackingSettingsUpdate {
@@ -16,15 +24,19 @@ export function checkErrorTrackingSettingsUpdate(value: unknown): ValidationIssu
   return issuesOf(value, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
+/** `ErrorTrackingSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsUpdateSchema: StandardSchema<ErrorTrackingSettingsUpdate> =
+  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsUpdate`. */
 export function collectErrorTrackingSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettingsUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['active'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
-  if (active !== undefined && typeof active !== 'boolean')
-    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
+  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  else if (typeof active !== 'boolean')
+    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
   const integrated = value['integrated'];
   if (integrated !== undefined && typeof integrated !== 'boolean')
-    report(issues, `${path}/integrated`, 'must be true or false', `${schema}/properties/integrated/type`);
+    fail(issues, `${path}/integrated`, 'type', 'must be true or false', `${schema}/properties/integrated`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettings } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettings`. */
 export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingSettings {
@@ -23,35 +31,40 @@ export function checkErrorTrackingSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettings, collectErrorTrackingSettings);
 }
 
+/** `ErrorTrackingSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const errorTrackingSettingsSchema: StandardSchema<ErrorTrackingSettings> = /* @__PURE__ */ standardSchema(
+  isErrorTrackingSettings,
+  collectErrorTrackingSettings,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettings`. */
 export function collectErrorTrackingSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettings';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['active', 'api_url', 'integrated', 'project_name', 'tracker_external_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
-  if (active !== undefined && typeof active !== 'boolean' && active !== null)
-    report(issues, `${path}/active`, 'must be true, false or null', `${schema}/properties/active/type`);
+  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  else if (typeof active !== 'boolean' && active !== null)
+    fail(issues, `${path}/active`, 'type', 'must be true, false or null', `${schema}/properties/active`);
   const apiUrl = value['api_url'];
-  if (apiUrl !== undefined && apiUrl !== null && typeof apiUrl !== 'string')
-    report(issues, `${path}/api_url`, 'must be a string or null', `${schema}/properties/api_url/type`);
+  if (apiUrl === undefined) reportMissing(issues, path, 'api_url', schema);
+  else if (apiUrl !== null && typeof apiUrl !== 'string')
+    fail(issues, `${path}/api_url`, 'type', 'must be a string or null', `${schema}/properties/api_url`);
   const integrated = value['integrated'];
-  if (integrated !== undefined && typeof integrated !== 'boolean' && integrated !== null)
-    report(issues, `${path}/integrated`, 'must be true, false or null', `${schema}/properties/integrated/type`);
+  if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
+  else if (typeof integrated !== 'boolean' && integrated !== null)
+    fail(issues, `${path}/integrated`, 'type', 'must be true, false or null', `${schema}/properties/integrated`);
   const projectName = value['project_name'];
-  if (projectName !== undefined && projectName !== null && typeof projectName !== 'string')
-    report(issues, `${path}/project_name`, 'must be a string or null', `${schema}/properties/project_name/type`);
+  if (projectName === undefined) reportMissing(issues, path, 'project_name', schema);
+  else if (projectName !== null && typeof projectName !== 'string')
+    fail(issues, `${path}/project_name`, 'type', 'must be a string or null', `${schema}/properties/project_name`);
   const trackerExternalUrl = value['tracker_external_url'];
-  if (trackerExternalUrl !== undefined && trackerExternalUrl !== null && typeof trackerExternalUrl !== 'string')
-    report(
+  if (trackerExternalUrl === undefined) reportMissing(issues, path, 'tracker_external_url', schema);
+  else if (trackerExternalUrl !== null && typeof trackerExternalUrl !== 'string')
+    fail(
       issues,
       `${path}/tracker_external_url`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/tracker_external_url/type`,
+      `${schema}/properties/tracker_external_url`,
     );
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkCreate`. */
 export function isForkCreate(value: unknown): value is ForkCreate {
@@ -15,9 +15,9 @@ export function isForkCreate(value: unknown): value is ForkCreate {
   const mrDefaultTargetSelf = value['mr_default_target_self'];
   if (mrDefaultTargetSelf !== undefined && typeof mrDefaultTargetSelf !== 'boolean') return false;
   const namespace = value['namespace'];
-  if (namespace !== undefined && !json.isInteger(namespace) && typeof namespace !== 'string') return false;
+  if (namespace !== undefined && !Number.isInteger(namespace) && typeof namespace !== 'string') return false;
   const namespaceId = value['namespace_id'];
-  if (namespaceId !== undefined && !json.isInteger(namespaceId)) return false;
+  if (namespaceId !== undefined && !Number.isInteger(namespaceId)) return false;
   const namespacePath = value['namespace_path'];
   if (namespacePath !== undefined && typeof namespacePath !== 'string') return false;
   const pathProperty = value['path'];
@@ -31,40 +31,47 @@ export function checkForkCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkCreate, collectForkCreate);
 }
 
+/** `ForkCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ standardSchema(
+  isForkCreate,
+  collectForkCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkCreate`. */
 export function collectForkCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const branches = value['branches'];
   if (branches !== undefined && typeof branches !== 'string')
-    report(issues, `${path}/branches`, 'must be a string', `${schema}/properties/branches/type`);
+    fail(issues, `${path}/branches`, 'type', 'must be a string', `${schema}/properties/branches`);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const mrDefaultTargetSelf = value['mr_default_target_self'];
   if (mrDefaultTargetSelf !== undefined && typeof mrDefaultTargetSelf !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/mr_default_target_self`,
+      'type',
       'must be true or false',
-      `${schema}/properties/mr_default_target_self/type`,
+      `${schema}/properties/mr_default_target_self`,
     );
   const namespace = value['namespace'];
-  if (namespace !== undefined && !json.isInteger(namespace) && typeof namespace !== 'string')
-    report(issues, `${path}/namespace`, 'must be an integer or a string', `${schema}/properties/namespace/type`);
+  if (namespace !== undefined && !Number.isInteger(namespace) && typeof namespace !== 'string')
+    fail(issues, `${path}/namespace`, 'type', 'must be an integer or a string', `${schema}/properties/namespace`);
   const namespaceId = value['namespace_id'];
-  if (namespaceId !== undefined && !json.isInteger(namespaceId))
-    report(issues, `${path}/namespace_id`, 'must be an integer', `${schema}/properties/namespace_id/type`);
+  if (namespaceId !== undefined && !Number.isInteger(namespaceId))
+    fail(issues, `${path}/namespace_id`, 'type', 'must be an integer', `${schema}/properties/namespace_id`);
   const namespacePath = value['namespace_path'];
   if (namespacePath !== undefined && typeof namespacePath !== 'string')
-    report(issues, `${path}/namespace_path`, 'must be a string', `${schema}/properties/namespace_path/type`);
+    fail(issues, `${path}/namespace_path`, 'type', 'must be a string', `${schema}/properties/namespace_path`);
   const pathProperty = value['path'];
   if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const visibility = value['visibility'];
   if (visibility !== undefined && typeof visibility !== 'string')
-    report(issues, `${path}/visibility`, 'must be a string', `${schema}/properties/visibility/type`);
+    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
 }

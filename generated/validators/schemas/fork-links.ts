@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkLinks } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkLinks`. */
 export function isForkLinks(value: unknown): value is ForkLinks {
@@ -21,39 +29,43 @@ export function checkForkLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkLinks, collectForkLinks);
 }
 
+/** `ForkLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standardSchema(isForkLinks, collectForkLinks);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkLinks`. */
 export function collectForkLinks(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkLinks';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['cluster_agents', 'events', 'issues', 'labels', 'members', 'merge_requests', 'repo_branches', 'self'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const clusterAgents = value['cluster_agents'];
-  if (clusterAgents !== undefined && typeof clusterAgents !== 'string')
-    report(issues, `${path}/cluster_agents`, 'must be a string', `${schema}/properties/cluster_agents/type`);
+  if (clusterAgents === undefined) reportMissing(issues, path, 'cluster_agents', schema);
+  else if (typeof clusterAgents !== 'string')
+    fail(issues, `${path}/cluster_agents`, 'type', 'must be a string', `${schema}/properties/cluster_agents`);
   const events = value['events'];
-  if (events !== undefined && typeof events !== 'string')
-    report(issues, `${path}/events`, 'must be a string', `${schema}/properties/events/type`);
+  if (events === undefined) reportMissing(issues, path, 'events', schema);
+  else if (typeof events !== 'string')
+    fail(issues, `${path}/events`, 'type', 'must be a string', `${schema}/properties/events`);
   const issuesProperty = value['issues'];
-  if (issuesProperty !== undefined && typeof issuesProperty !== 'string')
-    report(issues, `${path}/issues`, 'must be a string', `${schema}/properties/issues/type`);
+  if (issuesProperty === undefined) reportMissing(issues, path, 'issues', schema);
+  else if (typeof issuesProperty !== 'string')
+    fail(issues, `${path}/issues`, 'type', 'must be a string', `${schema}/properties/issues`);
   const labels = value['labels'];
-  if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+  if (labels === undefined) reportMissing(issues, path, 'labels', schema);
+  else if (typeof labels !== 'string')
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const members = value['members'];
-  if (members !== undefined && typeof members !== 'string')
-    report(issues, `${path}/members`, 'must be a string', `${schema}/properties/members/type`);
+  if (members === undefined) reportMissing(issues, path, 'members', schema);
+  else if (typeof members !== 'string')
+    fail(issues, `${path}/members`, 'type', 'must be a string', `${schema}/properties/members`);
   const mergeRequests = value['merge_requests'];
-  if (mergeRequests !== undefined && typeof mergeRequests !== 'string')
-    report(issues, `${path}/merge_requests`, 'must be a string', `${schema}/properties/merge_requests/type`);
+  if (mergeRequests === undefined) reportMissing(issues, path, 'merge_requests', schema);
+  else if (typeof mergeRequests !== 'string')
+    fail(issues, `${path}/merge_requests`, 'type', 'must be a string', `${schema}/properties/merge_requests`);
   const repoBranches = value['repo_branches'];
-  if (repoBranches !== undefined && typeof repoBranches !== 'string')
-    report(issues, `${path}/repo_branches`, 'must be a string', `${schema}/properties/repo_branches/type`);
+  if (repoBranches === undefined) reportMissing(issues, path, 'repo_branches', schema);
+  else if (typeof repoBranches !== 'string')
+    fail(issues, `${path}/repo_branches`, 'type', 'must be a string', `${schema}/properties/repo_branches`);
   const self = value['self'];
-  if (self !== undefined && typeof self !== 'string')
-    report(issues, `${path}/self`, 'must be a string', `${schema}/properties/self/type`);
+  if (self === undefined) reportMissing(issues, path, 'self', schema);
+  else if (typeof self !== 'string')
+    fail(issues, `${path}/self`, 'type', 'must be a string', `${schema}/properties/self`);
 }

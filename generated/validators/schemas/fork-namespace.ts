@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkNamespace } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkNamespace`. */
 export function isForkNamespace(value: unknown): value is ForkNamespace {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   if (typeof value['full_path'] !== 'string') return false;
   const kind = value['kind'];
@@ -19,24 +27,33 @@ export function checkForkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkNamespace, collectForkNamespace);
 }
 
+/** `ForkNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkNamespaceSchema: StandardSchema<ForkNamespace> = /* @__PURE__ */ standardSchema(
+  isForkNamespace,
+  collectForkNamespace,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkNamespace`. */
 export function collectForkNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkNamespace';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['full_path', 'id', 'kind', 'name', 'path'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const fullPath = value['full_path'];
-  if (fullPath !== undefined && typeof fullPath !== 'string')
-    report(issues, `${path}/full_path`, 'must be a string', `${schema}/properties/full_path/type`);
+  if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
+  else if (typeof fullPath !== 'string')
+    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
   const kind = value['kind'];
-  if (kind !== undefined && kind !== 'user' && kind !== 'group')
-    report(issues, `${path}/kind`, 'must be one of "user", "group"', `${schema}/properties/kind/enum`);
+  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  else if (kind !== 'user' && kind !== 'group')
+    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
 }

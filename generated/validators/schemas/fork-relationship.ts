@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkRelationship } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `ForkRelationship`. */
 export function isForkRelationship(_value: unknown): _value is ForkRelationship {
@@ -12,6 +12,12 @@ export function isForkRelationship(_value: unknown): _value is ForkRelationship 
 export function checkForkRelationship(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkRelationship, collectForkRelationship);
 }
+
+/** `ForkRelationship` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkRelationshipSchema: StandardSchema<ForkRelationship> = /* @__PURE__ */ standardSchema(
+  isForkRelationship,
+  collectForkRelationship,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkRelationship`. */
 export function collectForkRelationship(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkStarted } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ForkStarted`. */
 export function isForkStarted(value: unknown): value is ForkStarted {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id)) return false;
+  if (id !== undefined && !Number.isInteger(id)) return false;
   const importStatus = value['import_status'];
   return importStatus === undefined || typeof importStatus === 'string';
 }
@@ -17,14 +17,20 @@ export function checkForkStarted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkStarted, collectForkStarted);
 }
 
+/** `ForkStarted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkStartedSchema: StandardSchema<ForkStarted> = /* @__PURE__ */ standardSchema(
+  isForkStarted,
+  collectForkStarted,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkStarted`. */
 export function collectForkStarted(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkStarted';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const importStatus = value['import_status'];
   if (importStatus !== undefined && typeof importStatus !== 'string')
-    report(issues, `${path}/import_status`, 'must be a string', `${schema}/properties/import_status/type`);
+    fail(issues, `${path}/import_status`, 'type', 'must be a string', `${schema}/properties/import_status`);
 }

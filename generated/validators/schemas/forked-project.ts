@@ -2,14 +2,23 @@
 
 import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
 import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
 /** Whether `value` is a valid `ForkedProject`. */
 export function isForkedProject(value: unknown): value is ForkedProject {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   if (!isForkLinks(value['_links'])) return false;
   const allowMergeOnSkippedPipeline = value['allow_merge_on_skipped_pipeline'];
@@ -34,7 +43,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   if (typeof value['container_registry_image_prefix'] !== 'string') return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
-  if (!json.isInteger(value['creator_id'])) return false;
+  if (!Number.isInteger(value['creator_id'])) return false;
   const defaultBranch = value['default_branch'];
   if (defaultBranch !== null && typeof defaultBranch !== 'string') return false;
   const description = value['description'];
@@ -43,7 +52,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   if (descriptionHtml !== null && typeof descriptionHtml !== 'string') return false;
   const enforceAuthChecksOnUploads = value['enforce_auth_checks_on_uploads'];
   if (typeof enforceAuthChecksOnUploads !== 'boolean' && enforceAuthChecksOnUploads !== null) return false;
-  if (!json.isInteger(value['forks_count'])) return false;
+  if (!Number.isInteger(value['forks_count'])) return false;
   const groupRunnersEnabled = value['group_runners_enabled'];
   if (typeof groupRunnersEnabled !== 'boolean' && groupRunnersEnabled !== null) return false;
   if (typeof value['http_url_to_repo'] !== 'string') return false;
@@ -69,7 +78,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
     return false;
   const onlyAllowMergeIfPipelineSucceeds = value['only_allow_merge_if_pipeline_succeeds'];
   if (typeof onlyAllowMergeIfPipelineSucceeds !== 'boolean' && onlyAllowMergeIfPipelineSucceeds !== null) return false;
-  if (!json.isInteger(value['open_issues_count'])) return false;
+  if (!Number.isInteger(value['open_issues_count'])) return false;
   if (typeof value['path'] !== 'string') return false;
   if (typeof value['path_with_namespace'] !== 'string') return false;
   const publicJobs = value['public_jobs'];
@@ -94,18 +103,18 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null) return false;
   const sharedWithGroups = value['shared_with_groups'];
-  if (!json.isArray(sharedWithGroups) || !sharedWithGroups.every(isForkedProjectSharedWithGroupsItem)) return false;
+  if (!json.isArray(sharedWithGroups) || !every(sharedWithGroups, isForkedProjectSharedWithGroupsItem)) return false;
   const snippetsEnabled = value['snippets_enabled'];
   if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null) return false;
   if (typeof value['squash_option'] !== 'string') return false;
   if (typeof value['ssh_url_to_repo'] !== 'string') return false;
-  if (!json.isInteger(value['star_count'])) return false;
+  if (!Number.isInteger(value['star_count'])) return false;
   const suggestionCommitMessage = value['suggestion_commit_message'];
   if (suggestionCommitMessage !== null && typeof suggestionCommitMessage !== 'string') return false;
   const tagList = value['tag_list'];
-  if (!json.isArray(tagList) || !tagList.every((item) => typeof item === 'string')) return false;
+  if (!json.isArray(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
   const topics = value['topics'];
-  if (!json.isArray(topics) || !topics.every((item) => typeof item === 'string')) return false;
+  if (!json.isArray(topics) || !every(topics, (item) => typeof item === 'string')) return false;
   const updatedAt = value['updated_at'];
   if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   if (typeof value['visibility'] !== 'string') return false;
@@ -119,412 +128,404 @@ export function checkForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkedProject, collectForkedProject);
 }
 
+/** `ForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const forkedProjectSchema: StandardSchema<ForkedProject> = /* @__PURE__ */ standardSchema(
+  isForkedProject,
+  collectForkedProject,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkedProject`. */
 export function collectForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      '_links',
-      'allow_merge_on_skipped_pipeline',
-      'archived',
-      'autoclose_referenced_issues',
-      'avatar_url',
-      'can_create_merge_request_in',
-      'container_registry_access_level',
-      'container_registry_enabled',
-      'container_registry_image_prefix',
-      'created_at',
-      'creator_id',
-      'default_branch',
-      'description',
-      'description_html',
-      'enforce_auth_checks_on_uploads',
-      'forks_count',
-      'group_runners_enabled',
-      'http_url_to_repo',
-      'id',
-      'import_status',
-      'issues_enabled',
-      'jobs_enabled',
-      'last_activity_at',
-      'merge_commit_template',
-      'merge_method',
-      'merge_requests_enabled',
-      'name',
-      'name_with_namespace',
-      'namespace',
-      'only_allow_merge_if_all_discussions_are_resolved',
-      'only_allow_merge_if_pipeline_succeeds',
-      'open_issues_count',
-      'path',
-      'path_with_namespace',
-      'public_jobs',
-      'readme_url',
-      'remove_source_branch_after_merge',
-      'repository_object_format',
-      'request_access_enabled',
-      'resolve_outdated_diff_discussions',
-      'restrict_user_defined_variables',
-      'security_and_compliance_access_level',
-      'shared_runners_enabled',
-      'shared_with_groups',
-      'snippets_enabled',
-      'squash_option',
-      'ssh_url_to_repo',
-      'star_count',
-      'suggestion_commit_message',
-      'tag_list',
-      'topics',
-      'updated_at',
-      'visibility',
-      'web_url',
-      'wiki_enabled',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const links = value['_links'];
-  if (links !== undefined) collectForkLinks(links, `${path}/_links`, issues);
+  if (links === undefined) reportMissing(issues, path, '_links', schema);
+  else collectForkLinks(links, `${path}/_links`, issues);
   const allowMergeOnSkippedPipeline = value['allow_merge_on_skipped_pipeline'];
-  if (
-    allowMergeOnSkippedPipeline !== undefined &&
-    typeof allowMergeOnSkippedPipeline !== 'boolean' &&
-    allowMergeOnSkippedPipeline !== null
-  )
-    report(
+  if (allowMergeOnSkippedPipeline === undefined) reportMissing(issues, path, 'allow_merge_on_skipped_pipeline', schema);
+  else if (typeof allowMergeOnSkippedPipeline !== 'boolean' && allowMergeOnSkippedPipeline !== null)
+    fail(
       issues,
       `${path}/allow_merge_on_skipped_pipeline`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/allow_merge_on_skipped_pipeline/type`,
+      `${schema}/properties/allow_merge_on_skipped_pipeline`,
     );
   const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    report(issues, `${path}/archived`, 'must be true, false or null', `${schema}/properties/archived/type`);
+  if (archived === undefined) reportMissing(issues, path, 'archived', schema);
+  else if (typeof archived !== 'boolean' && archived !== null)
+    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
   const autocloseReferencedIssues = value['autoclose_referenced_issues'];
-  if (
-    autocloseReferencedIssues !== undefined &&
-    typeof autocloseReferencedIssues !== 'boolean' &&
-    autocloseReferencedIssues !== null
-  )
-    report(
+  if (autocloseReferencedIssues === undefined) reportMissing(issues, path, 'autoclose_referenced_issues', schema);
+  else if (typeof autocloseReferencedIssues !== 'boolean' && autocloseReferencedIssues !== null)
+    fail(
       issues,
       `${path}/autoclose_referenced_issues`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/autoclose_referenced_issues/type`,
+      `${schema}/properties/autoclose_referenced_issues`,
     );
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const canCreateMergeRequestIn = value['can_create_merge_request_in'];
-  if (
-    canCreateMergeRequestIn !== undefined &&
-    typeof canCreateMergeRequestIn !== 'boolean' &&
-    canCreateMergeRequestIn !== null
-  )
-    report(
+  if (canCreateMergeRequestIn === undefined) reportMissing(issues, path, 'can_create_merge_request_in', schema);
+  else if (typeof canCreateMergeRequestIn !== 'boolean' && canCreateMergeRequestIn !== null)
+    fail(
       issues,
       `${path}/can_create_merge_request_in`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/can_create_merge_request_in/type`,
+      `${schema}/properties/can_create_merge_request_in`,
     );
   const containerRegistryAccessLevel = value['container_registry_access_level'];
-  if (
-    containerRegistryAccessLevel !== undefined &&
+  if (containerRegistryAccessLevel === undefined)
+    reportMissing(issues, path, 'container_registry_access_level', schema);
+  else if (
     containerRegistryAccessLevel !== 'enabled' &&
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
   )
-    report(
+    fail(
       issues,
       `${path}/container_registry_access_level`,
+      'enum',
       'must be one of "enabled", "private", "disabled"',
-      `${schema}/properties/container_registry_access_level/enum`,
+      `${schema}/properties/container_registry_access_level`,
     );
   const containerRegistryEnabled = value['container_registry_enabled'];
-  if (
-    containerRegistryEnabled !== undefined &&
-    typeof containerRegistryEnabled !== 'boolean' &&
-    containerRegistryEnabled !== null
-  )
-    report(
+  if (containerRegistryEnabled === undefined) reportMissing(issues, path, 'container_registry_enabled', schema);
+  else if (typeof containerRegistryEnabled !== 'boolean' && containerRegistryEnabled !== null)
+    fail(
       issues,
       `${path}/container_registry_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/container_registry_enabled/type`,
+      `${schema}/properties/container_registry_enabled`,
     );
   const containerRegistryImagePrefix = value['container_registry_image_prefix'];
-  if (containerRegistryImagePrefix !== undefined && typeof containerRegistryImagePrefix !== 'string')
-    report(
+  if (containerRegistryImagePrefix === undefined)
+    reportMissing(issues, path, 'container_registry_image_prefix', schema);
+  else if (typeof containerRegistryImagePrefix !== 'string')
+    fail(
       issues,
       `${path}/container_registry_image_prefix`,
+      'type',
       'must be a string',
-      `${schema}/properties/container_registry_image_prefix/type`,
+      `${schema}/properties/container_registry_image_prefix`,
     );
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const creatorId = value['creator_id'];
-  if (creatorId !== undefined && !json.isInteger(creatorId))
-    report(issues, `${path}/creator_id`, 'must be an integer', `${schema}/properties/creator_id/type`);
+  if (creatorId === undefined) reportMissing(issues, path, 'creator_id', schema);
+  else if (!Number.isInteger(creatorId))
+    fail(issues, `${path}/creator_id`, 'type', 'must be an integer', `${schema}/properties/creator_id`);
   const defaultBranch = value['default_branch'];
-  if (defaultBranch !== undefined && defaultBranch !== null && typeof defaultBranch !== 'string')
-    report(issues, `${path}/default_branch`, 'must be a string or null', `${schema}/properties/default_branch/type`);
+  if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
+  else if (defaultBranch !== null && typeof defaultBranch !== 'string')
+    fail(issues, `${path}/default_branch`, 'type', 'must be a string or null', `${schema}/properties/default_branch`);
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const descriptionHtml = value['description_html'];
-  if (descriptionHtml !== undefined && descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    report(
+  if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
+  else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
+    fail(
       issues,
       `${path}/description_html`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/description_html/type`,
+      `${schema}/properties/description_html`,
     );
   const enforceAuthChecksOnUploads = value['enforce_auth_checks_on_uploads'];
-  if (
-    enforceAuthChecksOnUploads !== undefined &&
-    typeof enforceAuthChecksOnUploads !== 'boolean' &&
-    enforceAuthChecksOnUploads !== null
-  )
-    report(
+  if (enforceAuthChecksOnUploads === undefined) reportMissing(issues, path, 'enforce_auth_checks_on_uploads', schema);
+  else if (typeof enforceAuthChecksOnUploads !== 'boolean' && enforceAuthChecksOnUploads !== null)
+    fail(
       issues,
       `${path}/enforce_auth_checks_on_uploads`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/enforce_auth_checks_on_uploads/type`,
+      `${schema}/properties/enforce_auth_checks_on_uploads`,
     );
   const forksCount = value['forks_count'];
-  if (forksCount !== undefined && !json.isInteger(forksCount))
-    report(issues, `${path}/forks_count`, 'must be an integer', `${schema}/properties/forks_count/type`);
+  if (forksCount === undefined) reportMissing(issues, path, 'forks_count', schema);
+  else if (!Number.isInteger(forksCount))
+    fail(issues, `${path}/forks_count`, 'type', 'must be an integer', `${schema}/properties/forks_count`);
   const groupRunnersEnabled = value['group_runners_enabled'];
-  if (groupRunnersEnabled !== undefined && typeof groupRunnersEnabled !== 'boolean' && groupRunnersEnabled !== null)
-    report(
+  if (groupRunnersEnabled === undefined) reportMissing(issues, path, 'group_runners_enabled', schema);
+  else if (typeof groupRunnersEnabled !== 'boolean' && groupRunnersEnabled !== null)
+    fail(
       issues,
       `${path}/group_runners_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/group_runners_enabled/type`,
+      `${schema}/properties/group_runners_enabled`,
     );
   const httpUrlToRepo = value['http_url_to_repo'];
-  if (httpUrlToRepo !== undefined && typeof httpUrlToRepo !== 'string')
-    report(issues, `${path}/http_url_to_repo`, 'must be a string', `${schema}/properties/http_url_to_repo/type`);
+  if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
+  else if (typeof httpUrlToRepo !== 'string')
+    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
   const importStatus = value['import_status'];
-  if (importStatus !== undefined && typeof importStatus !== 'string')
-    report(issues, `${path}/import_status`, 'must be a string', `${schema}/properties/import_status/type`);
+  if (importStatus === undefined) reportMissing(issues, path, 'import_status', schema);
+  else if (typeof importStatus !== 'string')
+    fail(issues, `${path}/import_status`, 'type', 'must be a string', `${schema}/properties/import_status`);
   const issuesEnabled = value['issues_enabled'];
-  if (issuesEnabled !== undefined && typeof issuesEnabled !== 'boolean' && issuesEnabled !== null)
-    report(issues, `${path}/issues_enabled`, 'must be true, false or null', `${schema}/properties/issues_enabled/type`);
+  if (issuesEnabled === undefined) reportMissing(issues, path, 'issues_enabled', schema);
+  else if (typeof issuesEnabled !== 'boolean' && issuesEnabled !== null)
+    fail(
+      issues,
+      `${path}/issues_enabled`,
+      'type',
+      'must be true, false or null',
+      `${schema}/properties/issues_enabled`,
+    );
   const jobsEnabled = value['jobs_enabled'];
-  if (jobsEnabled !== undefined && typeof jobsEnabled !== 'boolean' && jobsEnabled !== null)
-    report(issues, `${path}/jobs_enabled`, 'must be true, false or null', `${schema}/properties/jobs_enabled/type`);
+  if (jobsEnabled === undefined) reportMissing(issues, path, 'jobs_enabled', schema);
+  else if (typeof jobsEnabled !== 'boolean' && jobsEnabled !== null)
+    fail(issues, `${path}/jobs_enabled`, 'type', 'must be true, false or null', `${schema}/properties/jobs_enabled`);
   const lastActivityAt = value['last_activity_at'];
-  if (lastActivityAt !== undefined && typeof lastActivityAt !== 'string')
-    report(issues, `${path}/last_activity_at`, 'must be a string', `${schema}/properties/last_activity_at/type`);
+  if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
+  else if (typeof lastActivityAt !== 'string')
+    fail(issues, `${path}/last_activity_at`, 'type', 'must be a string', `${schema}/properties/last_activity_at`);
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    report(
+    fail(
       issues,
       `${path}/last_activity_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/last_activity_at/format`,
+      `${schema}/properties/last_activity_at`,
     );
   const mergeCommitTemplate = value['merge_commit_template'];
-  if (mergeCommitTemplate !== undefined && mergeCommitTemplate !== null && typeof mergeCommitTemplate !== 'string')
-    report(
+  if (mergeCommitTemplate === undefined) reportMissing(issues, path, 'merge_commit_template', schema);
+  else if (mergeCommitTemplate !== null && typeof mergeCommitTemplate !== 'string')
+    fail(
       issues,
       `${path}/merge_commit_template`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/merge_commit_template/type`,
+      `${schema}/properties/merge_commit_template`,
     );
   const mergeMethod = value['merge_method'];
-  if (mergeMethod !== undefined && typeof mergeMethod !== 'string')
-    report(issues, `${path}/merge_method`, 'must be a string', `${schema}/properties/merge_method/type`);
+  if (mergeMethod === undefined) reportMissing(issues, path, 'merge_method', schema);
+  else if (typeof mergeMethod !== 'string')
+    fail(issues, `${path}/merge_method`, 'type', 'must be a string', `${schema}/properties/merge_method`);
   const mergeRequestsEnabled = value['merge_requests_enabled'];
-  if (mergeRequestsEnabled !== undefined && typeof mergeRequestsEnabled !== 'boolean' && mergeRequestsEnabled !== null)
-    report(
+  if (mergeRequestsEnabled === undefined) reportMissing(issues, path, 'merge_requests_enabled', schema);
+  else if (typeof mergeRequestsEnabled !== 'boolean' && mergeRequestsEnabled !== null)
+    fail(
       issues,
       `${path}/merge_requests_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/merge_requests_enabled/type`,
+      `${schema}/properties/merge_requests_enabled`,
     );
   const nameWithNamespace = value['name_with_namespace'];
-  if (nameWithNamespace !== undefined && typeof nameWithNamespace !== 'string')
-    report(issues, `${path}/name_with_namespace`, 'must be a string', `${schema}/properties/name_with_namespace/type`);
+  if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
+  else if (typeof nameWithNamespace !== 'string')
+    fail(issues, `${path}/name_with_namespace`, 'type', 'must be a string', `${schema}/properties/name_with_namespace`);
   const namespace = value['namespace'];
-  if (namespace !== undefined) collectForkNamespace(namespace, `${path}/namespace`, issues);
+  if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
+  else collectForkNamespace(namespace, `${path}/namespace`, issues);
   const onlyAllowMergeIfAllDiscussionsAreResolved = value['only_allow_merge_if_all_discussions_are_resolved'];
-  if (
-    onlyAllowMergeIfAllDiscussionsAreResolved !== undefined &&
+  if (onlyAllowMergeIfAllDiscussionsAreResolved === undefined)
+    reportMissing(issues, path, 'only_allow_merge_if_all_discussions_are_resolved', schema);
+  else if (
     typeof onlyAllowMergeIfAllDiscussionsAreResolved !== 'boolean' &&
     onlyAllowMergeIfAllDiscussionsAreResolved !== null
   )
-    report(
+    fail(
       issues,
       `${path}/only_allow_merge_if_all_discussions_are_resolved`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/only_allow_merge_if_all_discussions_are_resolved/type`,
+      `${schema}/properties/only_allow_merge_if_all_discussions_are_resolved`,
     );
   const onlyAllowMergeIfPipelineSucceeds = value['only_allow_merge_if_pipeline_succeeds'];
-  if (
-    onlyAllowMergeIfPipelineSucceeds !== undefined &&
-    typeof onlyAllowMergeIfPipelineSucceeds !== 'boolean' &&
-    onlyAllowMergeIfPipelineSucceeds !== null
-  )
-    report(
+  if (onlyAllowMergeIfPipelineSucceeds === undefined)
+    reportMissing(issues, path, 'only_allow_merge_if_pipeline_succeeds', schema);
+  else if (typeof onlyAllowMergeIfPipelineSucceeds !== 'boolean' && onlyAllowMergeIfPipelineSucceeds !== null)
+    fail(
       issues,
       `${path}/only_allow_merge_if_pipeline_succeeds`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/only_allow_merge_if_pipeline_succeeds/type`,
+      `${schema}/properties/only_allow_merge_if_pipeline_succeeds`,
     );
   const openIssuesCount = value['open_issues_count'];
-  if (openIssuesCount !== undefined && !json.isInteger(openIssuesCount))
-    report(issues, `${path}/open_issues_count`, 'must be an integer', `${schema}/properties/open_issues_count/type`);
+  if (openIssuesCount === undefined) reportMissing(issues, path, 'open_issues_count', schema);
+  else if (!Number.isInteger(openIssuesCount))
+    fail(issues, `${path}/open_issues_count`, 'type', 'must be an integer', `${schema}/properties/open_issues_count`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const pathWithNamespace = value['path_with_namespace'];
-  if (pathWithNamespace !== undefined && typeof pathWithNamespace !== 'string')
-    report(issues, `${path}/path_with_namespace`, 'must be a string', `${schema}/properties/path_with_namespace/type`);
+  if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
+  else if (typeof pathWithNamespace !== 'string')
+    fail(issues, `${path}/path_with_namespace`, 'type', 'must be a string', `${schema}/properties/path_with_namespace`);
   const publicJobs = value['public_jobs'];
-  if (publicJobs !== undefined) collectForkedProjectPublicJobs(publicJobs, `${path}/public_jobs`, issues);
+  if (publicJobs === undefined) reportMissing(issues, path, 'public_jobs', schema);
+  else collectForkedProjectPublicJobs(publicJobs, `${path}/public_jobs`, issues);
   const readmeUrl = value['readme_url'];
-  if (readmeUrl !== undefined && readmeUrl !== null && typeof readmeUrl !== 'string')
-    report(issues, `${path}/readme_url`, 'must be a string or null', `${schema}/properties/readme_url/type`);
+  if (readmeUrl === undefined) reportMissing(issues, path, 'readme_url', schema);
+  else if (readmeUrl !== null && typeof readmeUrl !== 'string')
+    fail(issues, `${path}/readme_url`, 'type', 'must be a string or null', `${schema}/properties/readme_url`);
   const removeSourceBranchAfterMerge = value['remove_source_branch_after_merge'];
-  if (
-    removeSourceBranchAfterMerge !== undefined &&
-    typeof removeSourceBranchAfterMerge !== 'boolean' &&
-    removeSourceBranchAfterMerge !== null
-  )
-    report(
+  if (removeSourceBranchAfterMerge === undefined)
+    reportMissing(issues, path, 'remove_source_branch_after_merge', schema);
+  else if (typeof removeSourceBranchAfterMerge !== 'boolean' && removeSourceBranchAfterMerge !== null)
+    fail(
       issues,
       `${path}/remove_source_branch_after_merge`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/remove_source_branch_after_merge/type`,
+      `${schema}/properties/remove_source_branch_after_merge`,
     );
   const repositoryObjectFormat = value['repository_object_format'];
-  if (repositoryObjectFormat !== undefined && typeof repositoryObjectFormat !== 'string')
-    report(
+  if (repositoryObjectFormat === undefined) reportMissing(issues, path, 'repository_object_format', schema);
+  else if (typeof repositoryObjectFormat !== 'string')
+    fail(
       issues,
       `${path}/repository_object_format`,
+      'type',
       'must be a string',
-      `${schema}/properties/repository_object_format/type`,
+      `${schema}/properties/repository_object_format`,
     );
   const requestAccessEnabled = value['request_access_enabled'];
-  if (requestAccessEnabled !== undefined && typeof requestAccessEnabled !== 'boolean' && requestAccessEnabled !== null)
-    report(
+  if (requestAccessEnabled === undefined) reportMissing(issues, path, 'request_access_enabled', schema);
+  else if (typeof requestAccessEnabled !== 'boolean' && requestAccessEnabled !== null)
+    fail(
       issues,
       `${path}/request_access_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/request_access_enabled/type`,
+      `${schema}/properties/request_access_enabled`,
     );
   const resolveOutdatedDiffDiscussions = value['resolve_outdated_diff_discussions'];
-  if (
-    resolveOutdatedDiffDiscussions !== undefined &&
-    typeof resolveOutdatedDiffDiscussions !== 'boolean' &&
-    resolveOutdatedDiffDiscussions !== null
-  )
-    report(
+  if (resolveOutdatedDiffDiscussions === undefined)
+    reportMissing(issues, path, 'resolve_outdated_diff_discussions', schema);
+  else if (typeof resolveOutdatedDiffDiscussions !== 'boolean' && resolveOutdatedDiffDiscussions !== null)
+    fail(
       issues,
       `${path}/resolve_outdated_diff_discussions`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/resolve_outdated_diff_discussions/type`,
+      `${schema}/properties/resolve_outdated_diff_discussions`,
     );
   const restrictUserDefinedVariables = value['restrict_user_defined_variables'];
-  if (
-    restrictUserDefinedVariables !== undefined &&
-    typeof restrictUserDefinedVariables !== 'boolean' &&
-    restrictUserDefinedVariables !== null
-  )
-    report(
+  if (restrictUserDefinedVariables === undefined)
+    reportMissing(issues, path, 'restrict_user_defined_variables', schema);
+  else if (typeof restrictUserDefinedVariables !== 'boolean' && restrictUserDefinedVariables !== null)
+    fail(
       issues,
       `${path}/restrict_user_defined_variables`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/restrict_user_defined_variables/type`,
+      `${schema}/properties/restrict_user_defined_variables`,
     );
   const securityAndComplianceAccessLevel = value['security_and_compliance_access_level'];
-  if (securityAndComplianceAccessLevel !== undefined)
+  if (securityAndComplianceAccessLevel === undefined)
+    reportMissing(issues, path, 'security_and_compliance_access_level', schema);
+  else
     collectForkedProjectSecurityAndComplianceAccessLevel(
       securityAndComplianceAccessLevel,
       `${path}/security_and_compliance_access_level`,
       issues,
     );
   const sharedRunnersEnabled = value['shared_runners_enabled'];
-  if (sharedRunnersEnabled !== undefined && typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null)
-    report(
+  if (sharedRunnersEnabled === undefined) reportMissing(issues, path, 'shared_runners_enabled', schema);
+  else if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null)
+    fail(
       issues,
       `${path}/shared_runners_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/shared_runners_enabled/type`,
+      `${schema}/properties/shared_runners_enabled`,
     );
   const sharedWithGroups = value['shared_with_groups'];
-  if (sharedWithGroups !== undefined)
-    collectForkedProjectSharedWithGroups(sharedWithGroups, `${path}/shared_with_groups`, issues);
+  if (sharedWithGroups === undefined) reportMissing(issues, path, 'shared_with_groups', schema);
+  else collectForkedProjectSharedWithGroups(sharedWithGroups, `${path}/shared_with_groups`, issues);
   const snippetsEnabled = value['snippets_enabled'];
-  if (snippetsEnabled !== undefined && typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null)
-    report(
+  if (snippetsEnabled === undefined) reportMissing(issues, path, 'snippets_enabled', schema);
+  else if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null)
+    fail(
       issues,
       `${path}/snippets_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/snippets_enabled/type`,
+      `${schema}/properties/snippets_enabled`,
     );
   const squashOption = value['squash_option'];
-  if (squashOption !== undefined && typeof squashOption !== 'string')
-    report(issues, `${path}/squash_option`, 'must be a string', `${schema}/properties/squash_option/type`);
+  if (squashOption === undefined) reportMissing(issues, path, 'squash_option', schema);
+  else if (typeof squashOption !== 'string')
+    fail(issues, `${path}/squash_option`, 'type', 'must be a string', `${schema}/properties/squash_option`);
   const sshUrlToRepo = value['ssh_url_to_repo'];
-  if (sshUrlToRepo !== undefined && typeof sshUrlToRepo !== 'string')
-    report(issues, `${path}/ssh_url_to_repo`, 'must be a string', `${schema}/properties/ssh_url_to_repo/type`);
+  if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
+  else if (typeof sshUrlToRepo !== 'string')
+    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
   const starCount = value['star_count'];
-  if (starCount !== undefined && !json.isInteger(starCount))
-    report(issues, `${path}/star_count`, 'must be an integer', `${schema}/properties/star_count/type`);
+  if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
+  else if (!Number.isInteger(starCount))
+    fail(issues, `${path}/star_count`, 'type', 'must be an integer', `${schema}/properties/star_count`);
   const suggestionCommitMessage = value['suggestion_commit_message'];
-  if (
-    suggestionCommitMessage !== undefined &&
-    suggestionCommitMessage !== null &&
-    typeof suggestionCommitMessage !== 'string'
-  )
-    report(
+  if (suggestionCommitMessage === undefined) reportMissing(issues, path, 'suggestion_commit_message', schema);
+  else if (suggestionCommitMessage !== null && typeof suggestionCommitMessage !== 'string')
+    fail(
       issues,
       `${path}/suggestion_commit_message`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/suggestion_commit_message/type`,
+      `${schema}/properties/suggestion_commit_message`,
     );
   const tagList = value['tag_list'];
-  if (tagList !== undefined) collectForkedProjectTagList(tagList, `${path}/tag_list`, issues);
+  if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
+  else collectForkedProjectTagList(tagList, `${path}/tag_list`, issues);
   const topics = value['topics'];
-  if (topics !== undefined) collectForkedProjectTopics(topics, `${path}/topics`, issues);
+  if (topics === undefined) reportMissing(issues, path, 'topics', schema);
+  else collectForkedProjectTopics(topics, `${path}/topics`, issues);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
   const visibility = value['visibility'];
-  if (visibility !== undefined && typeof visibility !== 'string')
-    report(issues, `${path}/visibility`, 'must be a string', `${schema}/properties/visibility/type`);
+  if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
+  else if (typeof visibility !== 'string')
+    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
   const wikiEnabled = value['wiki_enabled'];
-  if (wikiEnabled !== undefined && typeof wikiEnabled !== 'boolean' && wikiEnabled !== null)
-    report(issues, `${path}/wiki_enabled`, 'must be true, false or null', `${schema}/properties/wiki_enabled/type`);
+  if (wikiEnabled === undefined) reportMissing(issues, path, 'wiki_enabled', schema);
+  else if (typeof wikiEnabled !== 'boolean' && wikiEnabled !== null)
+    fail(issues, `${path}/wiki_enabled`, 'type', 'must be true, false or null', `${schema}/properties/wiki_enabled`);
 }
 
 function isForkedProjectPublicJobs(_value: unknown): boolean {
@@ -551,11 +552,12 @@ function collectForkedProjectSharedWithGroupsItem(_value: unknown, _path: string
 
 function collectForkedProjectSharedWithGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ForkedProject/properties/shared_with_groups/type',
+      '#/components/schemas/ForkedProject/properties/shared_with_groups',
     );
   for (const [index, item] of value.entries()) {
     collectForkedProjectSharedWithGroupsItem(item, `${path}/${index}`, issues);
@@ -564,16 +566,16 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
 
 function collectForkedProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/tag_list';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }
 
 function collectForkedProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/topics';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -2,18 +2,26 @@
 
 import type { IssueWeightEvent } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `IssueWeightEvent`. */
 export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
-  if (!json.isInteger(value['issue_id'])) return false;
+  if (!Number.isInteger(value['issue_id'])) return false;
   if (!isUserSummary(value['user'])) return false;
-  return json.isInteger(value['weight']);
+  return Number.isInteger(value['weight']);
 }
 
 /** Every reason why `value` is not a valid `IssueWeightEvent`; none when it is. */
@@ -21,30 +29,40 @@ export function checkIssueWeightEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isIssueWeightEvent, collectIssueWeightEvent);
 }
 
+/** `IssueWeightEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PURE__ */ standardSchema(
+  isIssueWeightEvent,
+  collectIssueWeightEvent,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `IssueWeightEvent`. */
 export function collectIssueWeightEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/IssueWeightEvent';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['created_at', 'id', 'issue_id', 'user', 'weight'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const issueId = value['issue_id'];
-  if (issueId !== undefined && !json.isInteger(issueId))
-    report(issues, `${path}/issue_id`, 'must be an integer', `${schema}/properties/issue_id/type`);
+  if (issueId === undefined) reportMissing(issues, path, 'issue_id', schema);
+  else if (!Number.isInteger(issueId))
+    fail(issues, `${path}/issue_id`, 'type', 'must be an integer', `${schema}/properties/issue_id`);
   const user = value['user'];
-  if (user !== undefined) collectUserSummary(user, `${path}/user`, issues);
+  if (user === undefined) reportMissing(issues, path, 'user', schema);
+  else collectUserSummary(user, `${path}/user`, issues);
   const weight = value['weight'];
-  if (weight !== undefined && !json.isInteger(weight))
-    report(issues, `${path}/weight`, 'must be an integer', `${schema}/properties/weight/type`);
+  if (weight === undefined) reportMissing(issues, path, 'weight', schema);
+  else if (!Number.isInteger(weight))
+    fail(issues, `${path}/weight`, 'type', 'must be an integer', `${schema}/properties/weight`);
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
 export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeGroupAdd {
   if (!json.isObject(value)) return false;
-  return json.isInteger(value['target_group_id']);
+  return Number.isInteger(value['target_group_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeGroupAdd`; none when it is. */
@@ -14,12 +22,18 @@ export function checkJobTokenScopeGroupAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
+/** `JobTokenScopeGroupAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeGroupAddSchema: StandardSchema<JobTokenScopeGroupAdd> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeGroupAdd,
+  collectJobTokenScopeGroupAdd,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupAdd`. */
 export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupAdd';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['target_group_id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
-    report(issues, `${path}/target_group_id`, 'must be an integer', `${schema}/properties/target_group_id/type`);
+  if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
+  else if (!Number.isInteger(targetGroupId))
+    fail(issues, `${path}/target_group_id`, 'type', 'must be an integer', `${schema}/properties/target_group_id`);
 }

@@ -1,13 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupLink } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupLink`. */
 export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScopeGroupLink {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['source_project_id'])) return false;
-  return json.isInteger(value['target_group_id']);
+  if (!Number.isInteger(value['source_project_id'])) return false;
+  return Number.isInteger(value['target_group_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeGroupLink`; none when it is. */
@@ -15,15 +23,22 @@ export function checkJobTokenScopeGroupLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink);
 }
 
+/** `JobTokenScopeGroupLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeGroupLinkSchema: StandardSchema<JobTokenScopeGroupLink> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeGroupLink,
+  collectJobTokenScopeGroupLink,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupLink`. */
 export function collectJobTokenScopeGroupLink(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupLink';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['source_project_id', 'target_group_id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const sourceProjectId = value['source_project_id'];
-  if (sourceProjectId !== undefined && !json.isInteger(sourceProjectId))
-    report(issues, `${path}/source_project_id`, 'must be an integer', `${schema}/properties/source_project_id/type`);
+  if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
+  else if (!Number.isInteger(sourceProjectId))
+    fail(issues, `${path}/source_project_id`, 'type', 'must be an integer', `${schema}/properties/source_project_id`);
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId !== undefined && !json.isInteger(targetGroupId))
-    report(issues, `${path}/target_group_id`, 'must be an integer', `${schema}/properties/target_group_id/type`);
+  if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
+  else if (!Number.isInteger(targetGroupId))
+    fail(issues, `${path}/target_group_id`, 'type', 'must be an integer', `${schema}/properties/target_group_id`);
 }

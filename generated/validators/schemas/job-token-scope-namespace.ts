@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeNamespace } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeNamespace`. */
 export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScopeNamespace {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
@@ -14,7 +22,7 @@ export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScope
   const kind = value['kind'];
   if (kind !== 'user' && kind !== 'group') return false;
   const parentId = value['parent_id'];
-  if (!json.isInteger(parentId) && parentId !== null) return false;
+  if (!Number.isInteger(parentId) && parentId !== null) return false;
   if (typeof value['path'] !== 'string') return false;
   return typeof value['web_url'] === 'string';
 }
@@ -24,39 +32,45 @@ export function checkJobTokenScopeNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeNamespace, collectJobTokenScopeNamespace);
 }
 
+/** `JobTokenScopeNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeNamespaceSchema: StandardSchema<JobTokenScopeNamespace> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeNamespace,
+  collectJobTokenScopeNamespace,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeNamespace`. */
 export function collectJobTokenScopeNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeNamespace';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['avatar_url', 'full_path', 'id', 'kind', 'name', 'parent_id', 'path', 'web_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const fullPath = value['full_path'];
-  if (fullPath !== undefined && typeof fullPath !== 'string')
-    report(issues, `${path}/full_path`, 'must be a string', `${schema}/properties/full_path/type`);
+  if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
+  else if (typeof fullPath !== 'string')
+    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
   const kind = value['kind'];
-  if (kind !== undefined && kind !== 'user' && kind !== 'group')
-    report(issues, `${path}/kind`, 'must be one of "user", "group"', `${schema}/properties/kind/enum`);
+  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  else if (kind !== 'user' && kind !== 'group')
+    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
   const parentId = value['parent_id'];
-  if (parentId !== undefined && !json.isInteger(parentId) && parentId !== null)
-    report(issues, `${path}/parent_id`, 'must be an integer or null', `${schema}/properties/parent_id/type`);
+  if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
+  else if (!Number.isInteger(parentId) && parentId !== null)
+    fail(issues, `${path}/parent_id`, 'type', 'must be an integer or null', `${schema}/properties/parent_id`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
 export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScopeProjectAdd {
   if (!json.isObject(value)) return false;
-  return json.isInteger(value['target_project_id']);
+  return Number.isInteger(value['target_project_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeProjectAdd`; none when it is. */
@@ -14,12 +22,18 @@ export function checkJobTokenScopeProjectAdd(value: unknown): ValidationIssue[] 
   return issuesOf(value, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
+/** `JobTokenScopeProjectAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectAddSchema: StandardSchema<JobTokenScopeProjectAdd> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProjectAdd,
+  collectJobTokenScopeProjectAdd,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectAdd`. */
 export function collectJobTokenScopeProjectAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectAdd';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['target_project_id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
-    report(issues, `${path}/target_project_id`, 'must be an integer', `${schema}/properties/target_project_id/type`);
+  if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
+  else if (!Number.isInteger(targetProjectId))
+    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
 }

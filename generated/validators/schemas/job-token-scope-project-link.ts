@@ -1,13 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectLink } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectLink`. */
 export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenScopeProjectLink {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['source_project_id'])) return false;
-  return json.isInteger(value['target_project_id']);
+  if (!Number.isInteger(value['source_project_id'])) return false;
+  return Number.isInteger(value['target_project_id']);
 }
 
 /** Every reason why `value` is not a valid `JobTokenScopeProjectLink`; none when it is. */
@@ -15,15 +23,22 @@ export function checkJobTokenScopeProjectLink(value: unknown): ValidationIssue[]
   return issuesOf(value, isJobTokenScopeProjectLink, collectJobTokenScopeProjectLink);
 }
 
+/** `JobTokenScopeProjectLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProjectLink> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProjectLink,
+  collectJobTokenScopeProjectLink,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectLink`. */
 export function collectJobTokenScopeProjectLink(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectLink';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['source_project_id', 'target_project_id'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const sourceProjectId = value['source_project_id'];
-  if (sourceProjectId !== undefined && !json.isInteger(sourceProjectId))
-    report(issues, `${path}/source_project_id`, 'must be an integer', `${schema}/properties/source_project_id/type`);
+  if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
+  else if (!Number.isInteger(sourceProjectId))
+    fail(issues, `${path}/source_project_id`, 'type', 'must be an integer', `${schema}/properties/source_project_id`);
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
-    report(issues, `${path}/target_project_id`, 'must be an integer', `${schema}/properties/target_project_id/type`);
+  if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
+  else if (!Number.isInteger(targetProjectId))
+    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
 }

@@ -2,13 +2,22 @@
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProject`. */
 export function isJobTokenScopeProject(value: unknown): value is JobTokenScopeProject {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
@@ -25,11 +34,11 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
   if (typeof value['path'] !== 'string') return false;
   if (typeof value['path_with_namespace'] !== 'string') return false;
   if (typeof value['ssh_url_to_repo'] !== 'string') return false;
-  if (!json.isInteger(value['star_count'])) return false;
+  if (!Number.isInteger(value['star_count'])) return false;
   const tagList = value['tag_list'];
-  if (!json.isArray(tagList) || !tagList.every((item) => typeof item === 'string')) return false;
+  if (!json.isArray(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
   const topics = value['topics'];
-  if (!json.isArray(topics) || !topics.every((item) => typeof item === 'string')) return false;
+  if (!json.isArray(topics) || !every(topics, (item) => typeof item === 'string')) return false;
   return typeof value['web_url'] === 'string';
 }
 
@@ -38,111 +47,110 @@ export function checkJobTokenScopeProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProject, collectJobTokenScopeProject);
 }
 
+/** `JobTokenScopeProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeProject,
+  collectJobTokenScopeProject,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProject`. */
 export function collectJobTokenScopeProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'avatar_url',
-      'created_at',
-      'default_branch',
-      'description',
-      'http_url_to_repo',
-      'id',
-      'last_activity_at',
-      'name',
-      'name_with_namespace',
-      'namespace',
-      'path',
-      'path_with_namespace',
-      'ssh_url_to_repo',
-      'star_count',
-      'tag_list',
-      'topics',
-      'web_url',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const defaultBranch = value['default_branch'];
-  if (defaultBranch !== undefined && typeof defaultBranch !== 'string')
-    report(issues, `${path}/default_branch`, 'must be a string', `${schema}/properties/default_branch/type`);
+  if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
+  else if (typeof defaultBranch !== 'string')
+    fail(issues, `${path}/default_branch`, 'type', 'must be a string', `${schema}/properties/default_branch`);
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const httpUrlToRepo = value['http_url_to_repo'];
-  if (httpUrlToRepo !== undefined && typeof httpUrlToRepo !== 'string')
-    report(issues, `${path}/http_url_to_repo`, 'must be a string', `${schema}/properties/http_url_to_repo/type`);
+  if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
+  else if (typeof httpUrlToRepo !== 'string')
+    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
   const lastActivityAt = value['last_activity_at'];
-  if (lastActivityAt !== undefined && typeof lastActivityAt !== 'string')
-    report(issues, `${path}/last_activity_at`, 'must be a string', `${schema}/properties/last_activity_at/type`);
+  if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
+  else if (typeof lastActivityAt !== 'string')
+    fail(issues, `${path}/last_activity_at`, 'type', 'must be a string', `${schema}/properties/last_activity_at`);
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    report(
+    fail(
       issues,
       `${path}/last_activity_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/last_activity_at/format`,
+      `${schema}/properties/last_activity_at`,
     );
   const nameWithNamespace = value['name_with_namespace'];
-  if (nameWithNamespace !== undefined && typeof nameWithNamespace !== 'string')
-    report(issues, `${path}/name_with_namespace`, 'must be a string', `${schema}/properties/name_with_namespace/type`);
+  if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
+  else if (typeof nameWithNamespace !== 'string')
+    fail(issues, `${path}/name_with_namespace`, 'type', 'must be a string', `${schema}/properties/name_with_namespace`);
   const namespace = value['namespace'];
-  if (namespace !== undefined) collectJobTokenScopeNamespace(namespace, `${path}/namespace`, issues);
+  if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
+  else collectJobTokenScopeNamespace(namespace, `${path}/namespace`, issues);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const pathWithNamespace = value['path_with_namespace'];
-  if (pathWithNamespace !== undefined && typeof pathWithNamespace !== 'string')
-    report(issues, `${path}/path_with_namespace`, 'must be a string', `${schema}/properties/path_with_namespace/type`);
+  if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
+  else if (typeof pathWithNamespace !== 'string')
+    fail(issues, `${path}/path_with_namespace`, 'type', 'must be a string', `${schema}/properties/path_with_namespace`);
   const sshUrlToRepo = value['ssh_url_to_repo'];
-  if (sshUrlToRepo !== undefined && typeof sshUrlToRepo !== 'string')
-    report(issues, `${path}/ssh_url_to_repo`, 'must be a string', `${schema}/properties/ssh_url_to_repo/type`);
+  if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
+  else if (typeof sshUrlToRepo !== 'string')
+    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
   const starCount = value['star_count'];
-  if (starCount !== undefined && !json.isInteger(starCount))
-    report(issues, `${path}/star_count`, 'must be an integer', `${schema}/properties/star_count/type`);
+  if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
+  else if (!Number.isInteger(starCount))
+    fail(issues, `${path}/star_count`, 'type', 'must be an integer', `${schema}/properties/star_count`);
   const tagList = value['tag_list'];
-  if (tagList !== undefined) collectJobTokenScopeProjectTagList(tagList, `${path}/tag_list`, issues);
+  if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
+  else collectJobTokenScopeProjectTagList(tagList, `${path}/tag_list`, issues);
   const topics = value['topics'];
-  if (topics !== undefined) collectJobTokenScopeProjectTopics(topics, `${path}/topics`, issues);
+  if (topics === undefined) reportMissing(issues, path, 'topics', schema);
+  else collectJobTokenScopeProjectTopics(topics, `${path}/topics`, issues);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }
 
 function collectJobTokenScopeProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject/properties/tag_list';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }
 
 function collectJobTokenScopeProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject/properties/topics';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScopeUpdate`. */
 export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpdate {
@@ -14,12 +22,18 @@ export function checkJobTokenScopeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
+/** `JobTokenScopeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeUpdateSchema: StandardSchema<JobTokenScopeUpdate> = /* @__PURE__ */ standardSchema(
+  isJobTokenScopeUpdate,
+  collectJobTokenScopeUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeUpdate`. */
 export function collectJobTokenScopeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['enabled'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const enabled = value['enabled'];
-  if (enabled !== undefined && typeof enabled !== 'boolean')
-    report(issues, `${path}/enabled`, 'must be true or false', `${schema}/properties/enabled/type`);
+  if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
+  else if (typeof enabled !== 'boolean')
+    fail(issues, `${path}/enabled`, 'type', 'must be true or false', `${schema}/properties/enabled`);
 }

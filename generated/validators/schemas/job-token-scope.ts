@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScope } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `JobTokenScope`. */
 export function isJobTokenScope(value: unknown): value is JobTokenScope {
@@ -17,25 +25,33 @@ export function checkJobTokenScope(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScope, collectJobTokenScope);
 }
 
+/** `JobTokenScope` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ */ standardSchema(
+  isJobTokenScope,
+  collectJobTokenScope,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScope`. */
 export function collectJobTokenScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScope';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['inbound_enabled'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const inboundEnabled = value['inbound_enabled'];
-  if (inboundEnabled !== undefined && typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)
-    report(
+  if (inboundEnabled === undefined) reportMissing(issues, path, 'inbound_enabled', schema);
+  else if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)
+    fail(
       issues,
       `${path}/inbound_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/inbound_enabled/type`,
+      `${schema}/properties/inbound_enabled`,
     );
   const outboundEnabled = value['outbound_enabled'];
   if (outboundEnabled !== undefined && typeof outboundEnabled !== 'boolean' && outboundEnabled !== null)
-    report(
+    fail(
       issues,
       `${path}/outbound_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/outbound_enabled/type`,
+      `${schema}/properties/outbound_enabled`,
     );
 }

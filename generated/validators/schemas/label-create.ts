@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -24,33 +32,41 @@ export function checkLabelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelCreate, collectLabelCreate);
 }
 
+/** `LabelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ standardSchema(
+  isLabelCreate,
+  collectLabelCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelCreate`. */
 export function collectLabelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['color', 'name'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    report(issues, `${path}/archived`, 'must be true or false', `${schema}/properties/archived/type`);
+    fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/properties/archived`);
   const color = value['color'];
-  if (color !== undefined && typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', `${schema}/properties/color/type`);
+  if (color === undefined) reportMissing(issues, path, 'color', schema);
+  else if (typeof color !== 'string')
+    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
   if (typeof color === 'string' && !labelCreateColorPattern.test(color))
-    report(
+    fail(
       issues,
       `${path}/color`,
+      'pattern',
       'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
-      `${schema}/properties/color/pattern`,
+      `${schema}/properties/color`,
     );
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const priority = value['priority'];
-  if (priority !== undefined && !json.isInteger(priority) && priority !== null)
-    report(issues, `${path}/priority`, 'must be an integer or null', `${schema}/properties/priority/type`);
+  if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
+    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
   if (json.isInteger(priority) && priority < 0)
-    report(issues, `${path}/priority`, 'must be at least 0', `${schema}/properties/priority/minimum`);
+    fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/properties/priority`);
 }

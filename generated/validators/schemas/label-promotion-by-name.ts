@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelPromotionByName } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `LabelPromotionByName`. */
 export function isLabelPromotionByName(value: unknown): value is LabelPromotionByName {
@@ -14,12 +22,18 @@ export function checkLabelPromotionByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelPromotionByName, collectLabelPromotionByName);
 }
 
+/** `LabelPromotionByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelPromotionByNameSchema: StandardSchema<LabelPromotionByName> = /* @__PURE__ */ standardSchema(
+  isLabelPromotionByName,
+  collectLabelPromotionByName,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelPromotionByName`. */
 export function collectLabelPromotionByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelPromotionByName';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['name'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
 }

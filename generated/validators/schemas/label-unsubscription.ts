@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUnsubscription } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `LabelUnsubscription`. */
 export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscription {
@@ -12,6 +12,12 @@ export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscri
 export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUnsubscription, collectLabelUnsubscription);
 }
+
+/** `LabelUnsubscription` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUnsubscriptionSchema: StandardSchema<LabelUnsubscription> = /* @__PURE__ */ standardSchema(
+  isLabelUnsubscription,
+  collectLabelUnsubscription,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUnsubscription`. */
 export function collectLabelUnsubscription(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdateByName } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 const labelUpdateByNameColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -17,7 +17,7 @@ export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName 
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const labelId = value['label_id'];
-  if (labelId !== undefined && !json.isInteger(labelId) && typeof labelId !== 'string') return false;
+  if (labelId !== undefined && !Number.isInteger(labelId) && typeof labelId !== 'string') return false;
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string') return false;
   const priority = value['priority'];
@@ -30,42 +30,49 @@ export function checkLabelUpdateByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdateByName, collectLabelUpdateByName);
 }
 
+/** `LabelUpdateByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdateByNameSchema: StandardSchema<LabelUpdateByName> = /* @__PURE__ */ standardSchema(
+  isLabelUpdateByName,
+  collectLabelUpdateByName,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdateByName`. */
 export function collectLabelUpdateByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdateByName';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/allOf/0/properties/name/type`);
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/allOf/0/properties/name`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    report(issues, `${path}/archived`, 'must be true or false', `${schema}/allOf/0/properties/archived/type`);
+    fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/allOf/0/properties/archived`);
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', `${schema}/allOf/0/properties/color/type`);
+    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/allOf/0/properties/color`);
   if (typeof color === 'string' && !labelUpdateByNameColorPattern.test(color))
-    report(
+    fail(
       issues,
       `${path}/color`,
+      'pattern',
       'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
-      `${schema}/allOf/0/properties/color/pattern`,
+      `${schema}/allOf/0/properties/color`,
     );
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/allOf/0/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/allOf/0/properties/description`);
   const labelId = value['label_id'];
-  if (labelId !== undefined && !json.isInteger(labelId) && typeof labelId !== 'string')
-    report(issues, `${path}/label_id`, 'must be an integer or a string', `${schema}/allOf/0/properties/label_id/type`);
+  if (labelId !== undefined && !Number.isInteger(labelId) && typeof labelId !== 'string')
+    fail(issues, `${path}/label_id`, 'type', 'must be an integer or a string', `${schema}/allOf/0/properties/label_id`);
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string')
-    report(issues, `${path}/new_name`, 'must be a string', `${schema}/allOf/0/properties/new_name/type`);
+    fail(issues, `${path}/new_name`, 'type', 'must be a string', `${schema}/allOf/0/properties/new_name`);
   const priority = value['priority'];
-  if (priority !== undefined && !json.isInteger(priority) && priority !== null)
-    report(issues, `${path}/priority`, 'must be an integer or null', `${schema}/allOf/0/properties/priority/type`);
+  if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
+    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/allOf/0/properties/priority`);
   if (json.isInteger(priority) && priority < 0)
-    report(issues, `${path}/priority`, 'must be at least 0', `${schema}/allOf/0/properties/priority/minimum`);
+    fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/allOf/0/properties/priority`);
   if (!isLabelUpdateByNameWithName(value) && !isLabelUpdateByNameWithLabelId(value))
-    report(issues, path, 'must be one of an object with "name", an object with "label_id"', `${schema}/allOf/1/anyOf`);
+    fail(issues, path, 'anyOf', 'must be one of an object with "name", an object with "label_id"', `${schema}/allOf/1`);
 }
 
 function isLabelUpdateByNameWithName(value: unknown): boolean {
@@ -76,5 +83,5 @@ function isLabelUpdateByNameWithName(value: unknown): boolean {
 function isLabelUpdateByNameWithLabelId(value: unknown): boolean {
   if (!json.isObject(value)) return false;
   const labelId = value['label_id'];
-  return json.isInteger(labelId) || typeof labelId === 'string';
+  return Number.isInteger(labelId) || typeof labelId === 'string';
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -26,36 +26,49 @@ export function checkLabelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdate, collectLabelUpdate);
 }
 
+/** `LabelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ standardSchema(
+  isLabelUpdate,
+  collectLabelUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdate`. */
 export function collectLabelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    report(issues, `${path}/archived`, 'must be true or false', `${schema}/allOf/0/properties/archived/type`);
+    fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/allOf/0/properties/archived`);
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', `${schema}/allOf/0/properties/color/type`);
+    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/allOf/0/properties/color`);
   if (typeof color === 'string' && !labelUpdateColorPattern.test(color))
-    report(
+    fail(
       issues,
       `${path}/color`,
+      'pattern',
       'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
-      `${schema}/allOf/0/properties/color/pattern`,
+      `${schema}/allOf/0/properties/color`,
     );
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/allOf/0/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/allOf/0/properties/description`);
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string')
-    report(issues, `${path}/new_name`, 'must be a string', `${schema}/allOf/0/properties/new_name/type`);
+    fail(issues, `${path}/new_name`, 'type', 'must be a string', `${schema}/allOf/0/properties/new_name`);
   const priority = value['priority'];
-  if (priority !== undefined && !json.isInteger(priority) && priority !== null)
-    report(issues, `${path}/priority`, 'must be an integer or null', `${schema}/allOf/0/properties/priority/type`);
+  if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
+    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/allOf/0/properties/priority`);
   if (json.isInteger(priority) && priority < 0)
-    report(issues, `${path}/priority`, 'must be at least 0', `${schema}/allOf/0/properties/priority/minimum`);
+    fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/allOf/0/properties/priority`);
   if (!isLabelUpdateWithNewName(value) && !isLabelUpdateWithColor(value))
-    report(issues, path, 'must be one of an object with "new_name", an object with "color"', `${schema}/allOf/1/anyOf`);
+    fail(
+      issues,
+      path,
+      'anyOf',
+      'must be one of an object with "new_name", an object with "color"',
+      `${schema}/allOf/1`,
+    );
 }
 
 function isLabelUpdateWithNewName(value: unknown): boolean {

@@ -1,19 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdatedByName } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `LabelUpdatedByName`. */
 export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByName {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id)) return false;
+  if (id !== undefined && !Number.isInteger(id)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null) return false;
   const closedIssuesCount = value['closed_issues_count'];
-  if (closedIssuesCount !== undefined && !json.isInteger(closedIssuesCount)) return false;
+  if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount)) return false;
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string') return false;
   const description = value['description'];
@@ -28,11 +28,11 @@ export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByNam
   )
     return false;
   const openIssuesCount = value['open_issues_count'];
-  if (openIssuesCount !== undefined && !json.isInteger(openIssuesCount)) return false;
+  if (openIssuesCount !== undefined && !Number.isInteger(openIssuesCount)) return false;
   const openMergeRequestsCount = value['open_merge_requests_count'];
-  if (openMergeRequestsCount !== undefined && !json.isInteger(openMergeRequestsCount)) return false;
+  if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount)) return false;
   const priority = value['priority'];
-  if (priority !== undefined && !json.isInteger(priority) && priority !== null) return false;
+  if (priority !== undefined && !Number.isInteger(priority) && priority !== null) return false;
   const subscribed = value['subscribed'];
   if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null) return false;
   const textColor = value['text_color'];
@@ -44,40 +44,48 @@ export function checkLabelUpdatedByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdatedByName, collectLabelUpdatedByName);
 }
 
+/** `LabelUpdatedByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @__PURE__ */ standardSchema(
+  isLabelUpdatedByName,
+  collectLabelUpdatedByName,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdatedByName`. */
 export function collectLabelUpdatedByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdatedByName';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    report(issues, `${path}/archived`, 'must be true, false or null', `${schema}/properties/archived/type`);
+    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
   const closedIssuesCount = value['closed_issues_count'];
-  if (closedIssuesCount !== undefined && !json.isInteger(closedIssuesCount))
-    report(
+  if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount))
+    fail(
       issues,
       `${path}/closed_issues_count`,
+      'type',
       'must be an integer',
-      `${schema}/properties/closed_issues_count/type`,
+      `${schema}/properties/closed_issues_count`,
     );
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', `${schema}/properties/color/type`);
+    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const descriptionHtml = value['description_html'];
   if (descriptionHtml !== undefined && descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    report(
+    fail(
       issues,
       `${path}/description_html`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/description_html/type`,
+      `${schema}/properties/description_html`,
     );
   const isProjectLabelProperty = value['is_project_label'];
   if (
@@ -85,30 +93,32 @@ export function collectLabelUpdatedByName(value: unknown, path: string, issues: 
     typeof isProjectLabelProperty !== 'boolean' &&
     isProjectLabelProperty !== null
   )
-    report(
+    fail(
       issues,
       `${path}/is_project_label`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/is_project_label/type`,
+      `${schema}/properties/is_project_label`,
     );
   const openIssuesCount = value['open_issues_count'];
-  if (openIssuesCount !== undefined && !json.isInteger(openIssuesCount))
-    report(issues, `${path}/open_issues_count`, 'must be an integer', `${schema}/properties/open_issues_count/type`);
+  if (openIssuesCount !== undefined && !Number.isInteger(openIssuesCount))
+    fail(issues, `${path}/open_issues_count`, 'type', 'must be an integer', `${schema}/properties/open_issues_count`);
   const openMergeRequestsCount = value['open_merge_requests_count'];
-  if (openMergeRequestsCount !== undefined && !json.isInteger(openMergeRequestsCount))
-    report(
+  if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount))
+    fail(
       issues,
       `${path}/open_merge_requests_count`,
+      'type',
       'must be an integer',
-      `${schema}/properties/open_merge_requests_count/type`,
+      `${schema}/properties/open_merge_requests_count`,
     );
   const priority = value['priority'];
-  if (priority !== undefined && !json.isInteger(priority) && priority !== null)
-    report(issues, `${path}/priority`, 'must be an integer or null', `${schema}/properties/priority/type`);
+  if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
+    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
   const subscribed = value['subscribed'];
   if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null)
-    report(issues, `${path}/subscribed`, 'must be true, false or null', `${schema}/properties/subscribed/type`);
+    fail(issues, `${path}/subscribed`, 'type', 'must be true, false or null', `${schema}/properties/subscribed`);
   const textColor = value['text_color'];
   if (textColor !== undefined && typeof textColor !== 'string')
-    report(issues, `${path}/text_color`, 'must be a string', `${schema}/properties/text_color/type`);
+    fail(issues, `${path}/text_color`, 'type', 'must be a string', `${schema}/properties/text_color`);
 }

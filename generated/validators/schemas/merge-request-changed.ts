@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestChanged } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
 /** Whether `value` is a valid `MergeRequestChanged`. */
@@ -17,13 +25,26 @@ export function checkMergeRequestChanged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestChanged, collectMergeRequestChanged);
 }
 
+/** `MergeRequestChanged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestChangedSchema: StandardSchema<MergeRequestChanged> = /* @__PURE__ */ standardSchema(
+  isMergeRequestChanged,
+  collectMergeRequestChanged,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestChanged`. */
 export function collectMergeRequestChanged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestChanged';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', '#/components/schemas/MergeRequest/type');
-  reportMissing(issues, path, value, ['subscribed'], `${schema}/allOf/1/required`);
+  if (!json.isObject(value))
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
   const subscribed = value['subscribed'];
-  if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null)
-    report(issues, `${path}/subscribed`, 'must be true, false or null', `${schema}/allOf/1/properties/subscribed/type`);
+  if (subscribed === undefined) reportMissing(issues, path, 'subscribed', `${schema}/allOf/1`);
+  else if (typeof subscribed !== 'boolean' && subscribed !== null)
+    fail(
+      issues,
+      `${path}/subscribed`,
+      'type',
+      'must be true, false or null',
+      `${schema}/allOf/1/properties/subscribed`,
+    );
   collectMergeRequestDetail(value, path, issues);
 }

@@ -2,7 +2,17 @@
 
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, codePoints, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
@@ -12,13 +22,13 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean') return false;
   const approvalsBeforeMerge = value['approvals_before_merge'];
-  if (approvalsBeforeMerge !== undefined && !json.isInteger(approvalsBeforeMerge)) return false;
+  if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge)) return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeIds = value['assignee_ids'];
   if (
     assigneeIds !== undefined &&
-    (!json.isArray(assigneeIds) || !assigneeIds.every((item) => json.isInteger(item))) &&
+    (!json.isArray(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
     assigneeIds !== 0 &&
     assigneeIds !== ''
   )
@@ -34,13 +44,13 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !hasDateFormat(mergeAfter))) return false;
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId)) return false;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId)) return false;
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean') return false;
   const reviewerIds = value['reviewer_ids'];
   if (
     reviewerIds !== undefined &&
-    (!json.isArray(reviewerIds) || !reviewerIds.every((item) => json.isInteger(item))) &&
+    (!json.isArray(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
     reviewerIds !== 0 &&
     reviewerIds !== ''
   )
@@ -50,7 +60,7 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   if (squash !== undefined && typeof squash !== 'boolean') return false;
   if (typeof value['target_branch'] !== 'string') return false;
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId)) return false;
+  if (targetProjectId !== undefined && !Number.isInteger(targetProjectId)) return false;
   return typeof value['title'] === 'string';
 }
 
@@ -59,123 +69,137 @@ export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestCreate, collectMergeRequestCreate);
 }
 
+/** `MergeRequestCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @__PURE__ */ standardSchema(
+  isMergeRequestCreate,
+  collectMergeRequestCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */
 export function collectMergeRequestCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['source_branch', 'target_branch', 'title'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/allow_collaboration`,
+      'type',
       'must be true or false',
-      `${schema}/properties/allow_collaboration/type`,
+      `${schema}/properties/allow_collaboration`,
     );
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/allow_maintainer_to_push`,
+      'type',
       'must be true or false',
-      `${schema}/properties/allow_maintainer_to_push/type`,
+      `${schema}/properties/allow_maintainer_to_push`,
     );
   const approvalsBeforeMerge = value['approvals_before_merge'];
-  if (approvalsBeforeMerge !== undefined && !json.isInteger(approvalsBeforeMerge))
-    report(
+  if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge))
+    fail(
       issues,
       `${path}/approvals_before_merge`,
+      'type',
       'must be an integer',
-      `${schema}/properties/approvals_before_merge/type`,
+      `${schema}/properties/approvals_before_merge`,
     );
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId))
-    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestCreateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    report(
+    fail(
       issues,
       `${path}/description`,
+      'maxLength',
       'must have at most 1048576 characters',
-      `${schema}/properties/description/maxLength`,
+      `${schema}/properties/description`,
     );
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    report(issues, `${path}/merge_after`, 'must be a string', `${schema}/properties/merge_after/type`);
+    fail(issues, `${path}/merge_after`, 'type', 'must be a string', `${schema}/properties/merge_after`);
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    report(
+    fail(
       issues,
       `${path}/merge_after`,
+      'format',
       'must be a date such as 2026-03-09',
-      `${schema}/properties/merge_after/format`,
+      `${schema}/properties/merge_after`,
     );
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId))
-    report(issues, `${path}/milestone_id`, 'must be an integer', `${schema}/properties/milestone_id/type`);
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, `${path}/milestone_id`, 'type', 'must be an integer', `${schema}/properties/milestone_id`);
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/remove_source_branch`,
+      'type',
       'must be true or false',
-      `${schema}/properties/remove_source_branch/type`,
+      `${schema}/properties/remove_source_branch`,
     );
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined) collectMergeRequestCreateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
   const sourceBranch = value['source_branch'];
-  if (sourceBranch !== undefined && typeof sourceBranch !== 'string')
-    report(issues, `${path}/source_branch`, 'must be a string', `${schema}/properties/source_branch/type`);
+  if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
+  else if (typeof sourceBranch !== 'string')
+    fail(issues, `${path}/source_branch`, 'type', 'must be a string', `${schema}/properties/source_branch`);
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    report(issues, `${path}/squash`, 'must be true or false', `${schema}/properties/squash/type`);
+    fail(issues, `${path}/squash`, 'type', 'must be true or false', `${schema}/properties/squash`);
   const targetBranch = value['target_branch'];
-  if (targetBranch !== undefined && typeof targetBranch !== 'string')
-    report(issues, `${path}/target_branch`, 'must be a string', `${schema}/properties/target_branch/type`);
+  if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
+  else if (typeof targetBranch !== 'string')
+    fail(issues, `${path}/target_branch`, 'type', 'must be a string', `${schema}/properties/target_branch`);
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId !== undefined && !json.isInteger(targetProjectId))
-    report(issues, `${path}/target_project_id`, 'must be an integer', `${schema}/properties/target_project_id/type`);
+  if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
+    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  else if (typeof title !== 'string')
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
 }
 
 function collectMergeRequestCreateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids';
-  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (json.isArray(value)) collectMergeRequestCreateAssigneeIdsArray(value, path, issues);
-  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
+  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids';
-  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (json.isArray(value)) collectMergeRequestCreateReviewerIdsArray(value, path, issues);
-  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
+  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf/0';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf/0';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

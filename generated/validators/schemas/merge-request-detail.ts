@@ -2,7 +2,15 @@
 
 import type { MergeRequestDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
 import {
@@ -19,7 +27,7 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
   const diffRefs = value['diff_refs'];
   if (diffRefs === undefined || (diffRefs !== null && !isMergeRequestDiffRefs(diffRefs))) return false;
   const divergedCommitsCount = value['diverged_commits_count'];
-  if (divergedCommitsCount !== undefined && !json.isInteger(divergedCommitsCount)) return false;
+  if (divergedCommitsCount !== undefined && !Number.isInteger(divergedCommitsCount)) return false;
   const firstContribution = value['first_contribution'];
   if (typeof firstContribution !== 'boolean' && firstContribution !== null) return false;
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
@@ -57,121 +65,122 @@ export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDetail, collectMergeRequestDetail);
 }
 
+/** `MergeRequestDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDetail,
+  collectMergeRequestDetail,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */
 export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDetail';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', '#/components/schemas/MergeRequest/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'changes_count',
-      'diff_refs',
-      'first_contribution',
-      'first_deployed_to_production_at',
-      'latest_build_finished_at',
-      'latest_build_started_at',
-      'merge_error',
-      'pipeline',
-    ],
-    `${schema}/allOf/1/required`,
-  );
+  if (!json.isObject(value))
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
   const changesCount = value['changes_count'];
-  if (changesCount !== undefined && changesCount !== null && typeof changesCount !== 'string')
-    report(
+  if (changesCount === undefined) reportMissing(issues, path, 'changes_count', `${schema}/allOf/1`);
+  else if (changesCount !== null && typeof changesCount !== 'string')
+    fail(
       issues,
       `${path}/changes_count`,
+      'type',
       'must be a string or null',
-      `${schema}/allOf/1/properties/changes_count/type`,
+      `${schema}/allOf/1/properties/changes_count`,
     );
   const diffRefs = value['diff_refs'];
-  if (diffRefs !== undefined && diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
+  if (diffRefs === undefined) reportMissing(issues, path, 'diff_refs', `${schema}/allOf/1`);
+  else if (diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
   const divergedCommitsCount = value['diverged_commits_count'];
-  if (divergedCommitsCount !== undefined && !json.isInteger(divergedCommitsCount))
-    report(
+  if (divergedCommitsCount !== undefined && !Number.isInteger(divergedCommitsCount))
+    fail(
       issues,
       `${path}/diverged_commits_count`,
+      'type',
       'must be an integer',
-      `${schema}/allOf/1/properties/diverged_commits_count/type`,
+      `${schema}/allOf/1/properties/diverged_commits_count`,
     );
   const firstContribution = value['first_contribution'];
-  if (firstContribution !== undefined && typeof firstContribution !== 'boolean' && firstContribution !== null)
-    report(
+  if (firstContribution === undefined) reportMissing(issues, path, 'first_contribution', `${schema}/allOf/1`);
+  else if (typeof firstContribution !== 'boolean' && firstContribution !== null)
+    fail(
       issues,
       `${path}/first_contribution`,
+      'type',
       'must be true, false or null',
-      `${schema}/allOf/1/properties/first_contribution/type`,
+      `${schema}/allOf/1/properties/first_contribution`,
     );
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
-  if (
-    firstDeployedToProductionAt !== undefined &&
-    firstDeployedToProductionAt !== null &&
-    typeof firstDeployedToProductionAt !== 'string'
-  )
-    report(
+  if (firstDeployedToProductionAt === undefined)
+    reportMissing(issues, path, 'first_deployed_to_production_at', `${schema}/allOf/1`);
+  else if (firstDeployedToProductionAt !== null && typeof firstDeployedToProductionAt !== 'string')
+    fail(
       issues,
       `${path}/first_deployed_to_production_at`,
+      'type',
       'must be a string or null',
-      `${schema}/allOf/1/properties/first_deployed_to_production_at/type`,
+      `${schema}/allOf/1/properties/first_deployed_to_production_at`,
     );
   if (typeof firstDeployedToProductionAt === 'string' && !hasDateTimeFormat(firstDeployedToProductionAt))
-    report(
+    fail(
       issues,
       `${path}/first_deployed_to_production_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/first_deployed_to_production_at/format`,
+      `${schema}/allOf/1/properties/first_deployed_to_production_at`,
     );
   const headPipeline = value['head_pipeline'];
   if (headPipeline !== undefined && headPipeline !== null)
     collectMergeRequestHeadPipeline(headPipeline, `${path}/head_pipeline`, issues);
   const latestBuildFinishedAt = value['latest_build_finished_at'];
-  if (
-    latestBuildFinishedAt !== undefined &&
-    latestBuildFinishedAt !== null &&
-    typeof latestBuildFinishedAt !== 'string'
-  )
-    report(
+  if (latestBuildFinishedAt === undefined) reportMissing(issues, path, 'latest_build_finished_at', `${schema}/allOf/1`);
+  else if (latestBuildFinishedAt !== null && typeof latestBuildFinishedAt !== 'string')
+    fail(
       issues,
       `${path}/latest_build_finished_at`,
+      'type',
       'must be a string or null',
-      `${schema}/allOf/1/properties/latest_build_finished_at/type`,
+      `${schema}/allOf/1/properties/latest_build_finished_at`,
     );
   if (typeof latestBuildFinishedAt === 'string' && !hasDateTimeFormat(latestBuildFinishedAt))
-    report(
+    fail(
       issues,
       `${path}/latest_build_finished_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/latest_build_finished_at/format`,
+      `${schema}/allOf/1/properties/latest_build_finished_at`,
     );
   const latestBuildStartedAt = value['latest_build_started_at'];
-  if (latestBuildStartedAt !== undefined && latestBuildStartedAt !== null && typeof latestBuildStartedAt !== 'string')
-    report(
+  if (latestBuildStartedAt === undefined) reportMissing(issues, path, 'latest_build_started_at', `${schema}/allOf/1`);
+  else if (latestBuildStartedAt !== null && typeof latestBuildStartedAt !== 'string')
+    fail(
       issues,
       `${path}/latest_build_started_at`,
+      'type',
       'must be a string or null',
-      `${schema}/allOf/1/properties/latest_build_started_at/type`,
+      `${schema}/allOf/1/properties/latest_build_started_at`,
     );
   if (typeof latestBuildStartedAt === 'string' && !hasDateTimeFormat(latestBuildStartedAt))
-    report(
+    fail(
       issues,
       `${path}/latest_build_started_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/latest_build_started_at/format`,
+      `${schema}/allOf/1/properties/latest_build_started_at`,
     );
   const mergeError = value['merge_error'];
-  if (mergeError !== undefined && mergeError !== null && typeof mergeError !== 'string')
-    report(issues, `${path}/merge_error`, 'must be a string or null', `${schema}/allOf/1/properties/merge_error/type`);
+  if (mergeError === undefined) reportMissing(issues, path, 'merge_error', `${schema}/allOf/1`);
+  else if (mergeError !== null && typeof mergeError !== 'string')
+    fail(issues, `${path}/merge_error`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/merge_error`);
   const pipeline = value['pipeline'];
-  if (pipeline !== undefined && pipeline !== null)
-    collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
+  if (pipeline === undefined) reportMissing(issues, path, 'pipeline', `${schema}/allOf/1`);
+  else if (pipeline !== null) collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
   const rebaseInProgress = value['rebase_in_progress'];
   if (rebaseInProgress !== undefined && typeof rebaseInProgress !== 'boolean' && rebaseInProgress !== null)
-    report(
+    fail(
       issues,
       `${path}/rebase_in_progress`,
+      'type',
       'must be true, false or null',
-      `${schema}/allOf/1/properties/rebase_in_progress/type`,
+      `${schema}/allOf/1/properties/rebase_in_progress`,
     );
   collectMergeRequest(value, path, issues);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiffRefs } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestDiffRefs`. */
 export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDiffRefs {
@@ -19,17 +19,23 @@ export function checkMergeRequestDiffRefs(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiffRefs, collectMergeRequestDiffRefs);
 }
 
+/** `MergeRequestDiffRefs` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDiffRefsSchema: StandardSchema<MergeRequestDiffRefs> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDiffRefs,
+  collectMergeRequestDiffRefs,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiffRefs`. */
 export function collectMergeRequestDiffRefs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDiffRefs';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const baseSha = value['base_sha'];
   if (baseSha !== undefined && typeof baseSha !== 'string')
-    report(issues, `${path}/base_sha`, 'must be a string', `${schema}/properties/base_sha/type`);
+    fail(issues, `${path}/base_sha`, 'type', 'must be a string', `${schema}/properties/base_sha`);
   const headSha = value['head_sha'];
   if (headSha !== undefined && typeof headSha !== 'string')
-    report(issues, `${path}/head_sha`, 'must be a string', `${schema}/properties/head_sha/type`);
+    fail(issues, `${path}/head_sha`, 'type', 'must be a string', `${schema}/properties/head_sha`);
   const startSha = value['start_sha'];
   if (startSha !== undefined && typeof startSha !== 'string')
-    report(issues, `${path}/start_sha`, 'must be a string', `${schema}/properties/start_sha/type`);
+    fail(issues, `${path}/start_sha`, 'type', 'must be a string', `${schema}/properties/start_sha`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiff } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestDiff`. */
 export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
@@ -30,60 +38,64 @@ export function checkMergeRequestDiff(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiff, collectMergeRequestDiff);
 }
 
+/** `MergeRequestDiff` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestDiffSchema: StandardSchema<MergeRequestDiff> = /* @__PURE__ */ standardSchema(
+  isMergeRequestDiff,
+  collectMergeRequestDiff,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiff`. */
 export function collectMergeRequestDiff(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDiff';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'a_mode',
-      'b_mode',
-      'collapsed',
-      'deleted_file',
-      'diff',
-      'generated_file',
-      'new_file',
-      'new_path',
-      'old_path',
-      'renamed_file',
-      'too_large',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const aMode = value['a_mode'];
-  if (aMode !== undefined && typeof aMode !== 'string')
-    report(issues, `${path}/a_mode`, 'must be a string', `${schema}/properties/a_mode/type`);
+  if (aMode === undefined) reportMissing(issues, path, 'a_mode', schema);
+  else if (typeof aMode !== 'string')
+    fail(issues, `${path}/a_mode`, 'type', 'must be a string', `${schema}/properties/a_mode`);
   const bMode = value['b_mode'];
-  if (bMode !== undefined && typeof bMode !== 'string')
-    report(issues, `${path}/b_mode`, 'must be a string', `${schema}/properties/b_mode/type`);
+  if (bMode === undefined) reportMissing(issues, path, 'b_mode', schema);
+  else if (typeof bMode !== 'string')
+    fail(issues, `${path}/b_mode`, 'type', 'must be a string', `${schema}/properties/b_mode`);
   const collapsed = value['collapsed'];
-  if (collapsed !== undefined && typeof collapsed !== 'boolean' && collapsed !== null)
-    report(issues, `${path}/collapsed`, 'must be true, false or null', `${schema}/properties/collapsed/type`);
+  if (collapsed === undefined) reportMissing(issues, path, 'collapsed', schema);
+  else if (typeof collapsed !== 'boolean' && collapsed !== null)
+    fail(issues, `${path}/collapsed`, 'type', 'must be true, false or null', `${schema}/properties/collapsed`);
   const deletedFile = value['deleted_file'];
-  if (deletedFile !== undefined && typeof deletedFile !== 'boolean' && deletedFile !== null)
-    report(issues, `${path}/deleted_file`, 'must be true, false or null', `${schema}/properties/deleted_file/type`);
+  if (deletedFile === undefined) reportMissing(issues, path, 'deleted_file', schema);
+  else if (typeof deletedFile !== 'boolean' && deletedFile !== null)
+    fail(issues, `${path}/deleted_file`, 'type', 'must be true, false or null', `${schema}/properties/deleted_file`);
   const diff = value['diff'];
-  if (diff !== undefined && typeof diff !== 'string')
-    report(issues, `${path}/diff`, 'must be a string', `${schema}/properties/diff/type`);
+  if (diff === undefined) reportMissing(issues, path, 'diff', schema);
+  else if (typeof diff !== 'string')
+    fail(issues, `${path}/diff`, 'type', 'must be a string', `${schema}/properties/diff`);
   const generatedFile = value['generated_file'];
-  if (generatedFile !== undefined && typeof generatedFile !== 'boolean' && generatedFile !== null)
-    report(issues, `${path}/generated_file`, 'must be true, false or null', `${schema}/properties/generated_file/type`);
+  if (generatedFile === undefined) reportMissing(issues, path, 'generated_file', schema);
+  else if (typeof generatedFile !== 'boolean' && generatedFile !== null)
+    fail(
+      issues,
+      `${path}/generated_file`,
+      'type',
+      'must be true, false or null',
+      `${schema}/properties/generated_file`,
+    );
   const newFile = value['new_file'];
-  if (newFile !== undefined && typeof newFile !== 'boolean' && newFile !== null)
-    report(issues, `${path}/new_file`, 'must be true, false or null', `${schema}/properties/new_file/type`);
+  if (newFile === undefined) reportMissing(issues, path, 'new_file', schema);
+  else if (typeof newFile !== 'boolean' && newFile !== null)
+    fail(issues, `${path}/new_file`, 'type', 'must be true, false or null', `${schema}/properties/new_file`);
   const newPath = value['new_path'];
-  if (newPath !== undefined && typeof newPath !== 'string')
-    report(issues, `${path}/new_path`, 'must be a string', `${schema}/properties/new_path/type`);
+  if (newPath === undefined) reportMissing(issues, path, 'new_path', schema);
+  else if (typeof newPath !== 'string')
+    fail(issues, `${path}/new_path`, 'type', 'must be a string', `${schema}/properties/new_path`);
   const oldPath = value['old_path'];
-  if (oldPath !== undefined && typeof oldPath !== 'string')
-    report(issues, `${path}/old_path`, 'must be a string', `${schema}/properties/old_path/type`);
+  if (oldPath === undefined) reportMissing(issues, path, 'old_path', schema);
+  else if (typeof oldPath !== 'string')
+    fail(issues, `${path}/old_path`, 'type', 'must be a string', `${schema}/properties/old_path`);
   const renamedFile = value['renamed_file'];
-  if (renamedFile !== undefined && typeof renamedFile !== 'boolean' && renamedFile !== null)
-    report(issues, `${path}/renamed_file`, 'must be true, false or null', `${schema}/properties/renamed_file/type`);
+  if (renamedFile === undefined) reportMissing(issues, path, 'renamed_file', schema);
+  else if (typeof renamedFile !== 'boolean' && renamedFile !== null)
+    fail(issues, `${path}/renamed_file`, 'type', 'must be true, false or null', `${schema}/properties/renamed_file`);
   const tooLarge = value['too_large'];
-  if (tooLarge !== undefined && typeof tooLarge !== 'boolean' && tooLarge !== null)
-    report(issues, `${path}/too_large`, 'must be true, false or null', `${schema}/properties/too_large/type`);
+  if (tooLarge === undefined) reportMissing(issues, path, 'too_large', schema);
+  else if (typeof tooLarge !== 'boolean' && tooLarge !== null)
+    fail(issues, `${path}/too_large`, 'type', 'must be true, false or null', `${schema}/properties/too_large`);
 }

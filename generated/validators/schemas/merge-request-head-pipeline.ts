@@ -1,17 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestHeadPipeline`. */
 export function isMergeRequestHeadPipeline(value: unknown): value is MergeRequestHeadPipeline {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['iid'])) return false;
-  if (!json.isInteger(value['project_id'])) return false;
+  if (!Number.isInteger(value['iid'])) return false;
+  if (!Number.isInteger(value['project_id'])) return false;
   const queuedDuration = value['queued_duration'];
-  if (!json.isInteger(queuedDuration) && queuedDuration !== null) return false;
+  if (!Number.isInteger(queuedDuration) && queuedDuration !== null) return false;
   if (typeof value['source'] !== 'string') return false;
   if (!isUser(value['user'])) return false;
   return isMergeRequestPipelineDetail(value);
@@ -22,36 +30,41 @@ export function checkMergeRequestHeadPipeline(value: unknown): ValidationIssue[]
   return issuesOf(value, isMergeRequestHeadPipeline, collectMergeRequestHeadPipeline);
 }
 
+/** `MergeRequestHeadPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipeline> = /* @__PURE__ */ standardSchema(
+  isMergeRequestHeadPipeline,
+  collectMergeRequestHeadPipeline,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestHeadPipeline`. */
 export function collectMergeRequestHeadPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestHeadPipeline';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipeline/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['iid', 'project_id', 'queued_duration', 'source', 'user'],
-    `${schema}/allOf/1/required`,
-  );
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/allOf/1/properties/iid/type`);
+  if (iid === undefined) reportMissing(issues, path, 'iid', `${schema}/allOf/1`);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/allOf/1/properties/iid`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/allOf/1/properties/project_id/type`);
+  if (projectId === undefined) reportMissing(issues, path, 'project_id', `${schema}/allOf/1`);
+  else if (!Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/allOf/1/properties/project_id`);
   const queuedDuration = value['queued_duration'];
-  if (queuedDuration !== undefined && !json.isInteger(queuedDuration) && queuedDuration !== null)
-    report(
+  if (queuedDuration === undefined) reportMissing(issues, path, 'queued_duration', `${schema}/allOf/1`);
+  else if (!Number.isInteger(queuedDuration) && queuedDuration !== null)
+    fail(
       issues,
       `${path}/queued_duration`,
+      'type',
       'must be an integer or null',
-      `${schema}/allOf/1/properties/queued_duration/type`,
+      `${schema}/allOf/1/properties/queued_duration`,
     );
   const source = value['source'];
-  if (source !== undefined && typeof source !== 'string')
-    report(issues, `${path}/source`, 'must be a string', `${schema}/allOf/1/properties/source/type`);
+  if (source === undefined) reportMissing(issues, path, 'source', `${schema}/allOf/1`);
+  else if (typeof source !== 'string')
+    fail(issues, `${path}/source`, 'type', 'must be a string', `${schema}/allOf/1/properties/source`);
   const user = value['user'];
-  if (user !== undefined) collectUser(user, `${path}/user`, issues);
+  if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
+  else collectUser(user, `${path}/user`, issues);
   collectMergeRequestPipelineDetail(value, path, issues);
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestLabel } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestLabel`. */
 export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null) return false;
@@ -23,41 +31,46 @@ export function checkMergeRequestLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestLabel, collectMergeRequestLabel);
 }
 
+/** `MergeRequestLabel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestLabelSchema: StandardSchema<MergeRequestLabel> = /* @__PURE__ */ standardSchema(
+  isMergeRequestLabel,
+  collectMergeRequestLabel,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestLabel`. */
 export function collectMergeRequestLabel(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestLabel';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['color', 'description', 'description_html', 'id', 'name', 'text_color'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    report(issues, `${path}/archived`, 'must be true, false or null', `${schema}/properties/archived/type`);
+    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
   const color = value['color'];
-  if (color !== undefined && typeof color !== 'string')
-    report(issues, `${path}/color`, 'must be a string', `${schema}/properties/color/type`);
+  if (color === undefined) reportMissing(issues, path, 'color', schema);
+  else if (typeof color !== 'string')
+    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const descriptionHtml = value['description_html'];
-  if (descriptionHtml !== undefined && descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    report(
+  if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
+  else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
+    fail(
       issues,
       `${path}/description_html`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/description_html/type`,
+      `${schema}/properties/description_html`,
     );
   const textColor = value['text_color'];
-  if (textColor !== undefined && typeof textColor !== 'string')
-    report(issues, `${path}/text_color`, 'must be a string', `${schema}/properties/text_color/type`);
+  if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
+  else if (typeof textColor !== 'string')
+    fail(issues, `${path}/text_color`, 'type', 'must be a string', `${schema}/properties/text_color`);
 }

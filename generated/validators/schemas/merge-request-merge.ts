@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestMerge } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestMerge`. */
 export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge {
@@ -17,19 +17,26 @@ export function checkMergeRequestMerge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerge, collectMergeRequestMerge);
 }
 
+/** `MergeRequestMerge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMergeSchema: StandardSchema<MergeRequestMerge> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMerge,
+  collectMergeRequestMerge,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerge`. */
 export function collectMergeRequestMerge(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerge';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean')
-    report(issues, `${path}/auto_merge`, 'must be true or false', `${schema}/properties/auto_merge/type`);
+    fail(issues, `${path}/auto_merge`, 'type', 'must be true or false', `${schema}/properties/auto_merge`);
   const mergeCommitMessage = value['merge_commit_message'];
   if (mergeCommitMessage !== undefined && typeof mergeCommitMessage !== 'string')
-    report(
+    fail(
       issues,
       `${path}/merge_commit_message`,
+      'type',
       'must be a string',
-      `${schema}/properties/merge_commit_message/type`,
+      `${schema}/properties/merge_commit_message`,
     );
 }

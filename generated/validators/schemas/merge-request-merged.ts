@@ -2,16 +2,16 @@
 
 import type { MergeRequestMerged } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestMerged`. */
 export function isMergeRequestMerged(value: unknown): value is MergeRequestMerged {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id)) return false;
+  if (id !== undefined && !Number.isInteger(id)) return false;
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid)) return false;
+  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha !== undefined && mergeCommitSha !== null && typeof mergeCommitSha !== 'string') return false;
   const mergeUser = value['merge_user'];
@@ -28,37 +28,45 @@ export function checkMergeRequestMerged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerged, collectMergeRequestMerged);
 }
 
+/** `MergeRequestMerged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMerged,
+  collectMergeRequestMerged,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerged`. */
 export function collectMergeRequestMerged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerged';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid !== undefined && !Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha !== undefined && mergeCommitSha !== null && typeof mergeCommitSha !== 'string')
-    report(
+    fail(
       issues,
       `${path}/merge_commit_sha`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/merge_commit_sha/type`,
+      `${schema}/properties/merge_commit_sha`,
     );
   const mergeUser = value['merge_user'];
   if (mergeUser !== undefined && mergeUser !== null) collectUser(mergeUser, `${path}/merge_user`, issues);
   const mergedAt = value['merged_at'];
   if (mergedAt !== undefined && mergedAt !== null && typeof mergedAt !== 'string')
-    report(issues, `${path}/merged_at`, 'must be a string or null', `${schema}/properties/merged_at/type`);
+    fail(issues, `${path}/merged_at`, 'type', 'must be a string or null', `${schema}/properties/merged_at`);
   if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
-    report(
+    fail(
       issues,
       `${path}/merged_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/merged_at/format`,
+      `${schema}/properties/merged_at`,
     );
   const state = value['state'];
   if (state !== undefined && typeof state !== 'string')
-    report(issues, `${path}/state`, 'must be a string', `${schema}/properties/state/type`);
+    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
 }

@@ -3,13 +3,21 @@
 import type { MergeRequestMilestone } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestMilestone`. */
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
-  if (!json.isInteger(value['iid'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
@@ -19,9 +27,9 @@ export function isMergeRequestMilestone(value: unknown): value is MergeRequestMi
   const expired = value['expired'];
   if (typeof expired !== 'boolean' && expired !== null) return false;
   const groupId = value['group_id'];
-  if (groupId !== undefined && !json.isInteger(groupId)) return false;
+  if (groupId !== undefined && !Number.isInteger(groupId)) return false;
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId)) return false;
+  if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const startDate = value['start_date'];
   if (startDate !== null && (typeof startDate !== 'string' || !hasDateFormat(startDate))) return false;
   if (typeof value['state'] !== 'string') return false;
@@ -36,84 +44,89 @@ export function checkMergeRequestMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMilestone, collectMergeRequestMilestone);
 }
 
+/** `MergeRequestMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestMilestoneSchema: StandardSchema<MergeRequestMilestone> = /* @__PURE__ */ standardSchema(
+  isMergeRequestMilestone,
+  collectMergeRequestMilestone,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMilestone`. */
 export function collectMergeRequestMilestone(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMilestone';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'created_at',
-      'description',
-      'due_date',
-      'expired',
-      'id',
-      'iid',
-      'start_date',
-      'state',
-      'title',
-      'updated_at',
-      'web_url',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const dueDate = value['due_date'];
-  if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
-    report(issues, `${path}/due_date`, 'must be a string or null', `${schema}/properties/due_date/type`);
+  if (dueDate === undefined) reportMissing(issues, path, 'due_date', schema);
+  else if (dueDate !== null && typeof dueDate !== 'string')
+    fail(issues, `${path}/due_date`, 'type', 'must be a string or null', `${schema}/properties/due_date`);
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
+    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
   const expired = value['expired'];
-  if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
-    report(issues, `${path}/expired`, 'must be true, false or null', `${schema}/properties/expired/type`);
+  if (expired === undefined) reportMissing(issues, path, 'expired', schema);
+  else if (typeof expired !== 'boolean' && expired !== null)
+    fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
   const groupId = value['group_id'];
-  if (groupId !== undefined && !json.isInteger(groupId))
-    report(issues, `${path}/group_id`, 'must be an integer', `${schema}/properties/group_id/type`);
+  if (groupId !== undefined && !Number.isInteger(groupId))
+    fail(issues, `${path}/group_id`, 'type', 'must be an integer', `${schema}/properties/group_id`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/properties/project_id/type`);
+  if (projectId !== undefined && !Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
   const startDate = value['start_date'];
-  if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
-    report(issues, `${path}/start_date`, 'must be a string or null', `${schema}/properties/start_date/type`);
+  if (startDate === undefined) reportMissing(issues, path, 'start_date', schema);
+  else if (startDate !== null && typeof startDate !== 'string')
+    fail(issues, `${path}/start_date`, 'type', 'must be a string or null', `${schema}/properties/start_date`);
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
+    fail(
+      issues,
+      `${path}/start_date`,
+      'format',
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/start_date`,
+    );
   const state = value['state'];
-  if (state !== undefined && typeof state !== 'string')
-    report(issues, `${path}/state`, 'must be a string', `${schema}/properties/state/type`);
+  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  else if (typeof state !== 'string')
+    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  else if (typeof title !== 'string')
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -19,16 +27,21 @@ export function checkMergeRequestPipelineCreated(value: unknown): ValidationIssu
   return issuesOf(value, isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
 }
 
+/** `MergeRequestPipelineCreated` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipelineCreated> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineCreated`. */
 export function collectMergeRequestPipelineCreated(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineCreated';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipeline/type');
-  reportMissing(issues, path, value, ['archived', 'user'], `${schema}/allOf/1/required`);
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const archived = value['archived'];
-  if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    report(issues, `${path}/archived`, 'must be true, false or null', `${schema}/allOf/1/properties/archived/type`);
+  if (archived === undefined) reportMissing(issues, path, 'archived', `${schema}/allOf/1`);
+  else if (typeof archived !== 'boolean' && archived !== null)
+    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/allOf/1/properties/archived`);
   const user = value['user'];
-  if (user !== undefined) collectUserSummary(user, `${path}/user`, issues);
+  if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
+  else collectUserSummary(user, `${path}/user`, issues);
   collectMergeRequestPipelineDetail(value, path, issues);
 }

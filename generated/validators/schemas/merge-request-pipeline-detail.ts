@@ -2,7 +2,15 @@
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import {
   collectMergeRequestPipelineReference,
   isMergeRequestPipelineReference,
@@ -16,12 +24,12 @@ export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequ
   const committedAt = value['committed_at'];
   if (committedAt !== null && (typeof committedAt !== 'string' || !hasDateTimeFormat(committedAt))) return false;
   const coverage = value['coverage'];
-  if (coverage !== null && !json.isNumber(coverage)) return false;
+  if (coverage !== null && !Number.isFinite(coverage)) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (!isMergeRequestPipelineStatus(value['detailed_status'])) return false;
   const duration = value['duration'];
-  if (!json.isInteger(duration) && duration !== null) return false;
+  if (!Number.isInteger(duration) && duration !== null) return false;
   const finishedAt = value['finished_at'];
   if (finishedAt !== null && (typeof finishedAt !== 'string' || !hasDateTimeFormat(finishedAt))) return false;
   const startedAt = value['started_at'];
@@ -40,102 +48,103 @@ export function checkMergeRequestPipelineDetail(value: unknown): ValidationIssue
   return issuesOf(value, isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
 }
 
+/** `MergeRequestPipelineDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipelineDetail> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineDetail`. */
 export function collectMergeRequestPipelineDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineDetail';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipeline/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'before_sha',
-      'committed_at',
-      'coverage',
-      'created_at',
-      'detailed_status',
-      'duration',
-      'finished_at',
-      'started_at',
-      'tag',
-      'updated_at',
-      'yaml_errors',
-    ],
-    `${schema}/allOf/1/required`,
-  );
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const beforeSha = value['before_sha'];
-  if (beforeSha !== undefined && typeof beforeSha !== 'string')
-    report(issues, `${path}/before_sha`, 'must be a string', `${schema}/allOf/1/properties/before_sha/type`);
+  if (beforeSha === undefined) reportMissing(issues, path, 'before_sha', `${schema}/allOf/1`);
+  else if (typeof beforeSha !== 'string')
+    fail(issues, `${path}/before_sha`, 'type', 'must be a string', `${schema}/allOf/1/properties/before_sha`);
   const committedAt = value['committed_at'];
-  if (committedAt !== undefined && committedAt !== null && typeof committedAt !== 'string')
-    report(
+  if (committedAt === undefined) reportMissing(issues, path, 'committed_at', `${schema}/allOf/1`);
+  else if (committedAt !== null && typeof committedAt !== 'string')
+    fail(
       issues,
       `${path}/committed_at`,
+      'type',
       'must be a string or null',
-      `${schema}/allOf/1/properties/committed_at/type`,
+      `${schema}/allOf/1/properties/committed_at`,
     );
   if (typeof committedAt === 'string' && !hasDateTimeFormat(committedAt))
-    report(
+    fail(
       issues,
       `${path}/committed_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/committed_at/format`,
+      `${schema}/allOf/1/properties/committed_at`,
     );
   const coverage = value['coverage'];
-  if (coverage !== undefined && coverage !== null && !json.isNumber(coverage))
-    report(issues, `${path}/coverage`, 'must be a number or null', `${schema}/allOf/1/properties/coverage/type`);
+  if (coverage === undefined) reportMissing(issues, path, 'coverage', `${schema}/allOf/1`);
+  else if (coverage !== null && !Number.isFinite(coverage))
+    fail(issues, `${path}/coverage`, 'type', 'must be a number or null', `${schema}/allOf/1/properties/coverage`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/allOf/1/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/created_at/format`,
+      `${schema}/allOf/1/properties/created_at`,
     );
   const detailedStatus = value['detailed_status'];
-  if (detailedStatus !== undefined)
-    collectMergeRequestPipelineStatus(detailedStatus, `${path}/detailed_status`, issues);
+  if (detailedStatus === undefined) reportMissing(issues, path, 'detailed_status', `${schema}/allOf/1`);
+  else collectMergeRequestPipelineStatus(detailedStatus, `${path}/detailed_status`, issues);
   const duration = value['duration'];
-  if (duration !== undefined && !json.isInteger(duration) && duration !== null)
-    report(issues, `${path}/duration`, 'must be an integer or null', `${schema}/allOf/1/properties/duration/type`);
+  if (duration === undefined) reportMissing(issues, path, 'duration', `${schema}/allOf/1`);
+  else if (!Number.isInteger(duration) && duration !== null)
+    fail(issues, `${path}/duration`, 'type', 'must be an integer or null', `${schema}/allOf/1/properties/duration`);
   const finishedAt = value['finished_at'];
-  if (finishedAt !== undefined && finishedAt !== null && typeof finishedAt !== 'string')
-    report(issues, `${path}/finished_at`, 'must be a string or null', `${schema}/allOf/1/properties/finished_at/type`);
+  if (finishedAt === undefined) reportMissing(issues, path, 'finished_at', `${schema}/allOf/1`);
+  else if (finishedAt !== null && typeof finishedAt !== 'string')
+    fail(issues, `${path}/finished_at`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/finished_at`);
   if (typeof finishedAt === 'string' && !hasDateTimeFormat(finishedAt))
-    report(
+    fail(
       issues,
       `${path}/finished_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/finished_at/format`,
+      `${schema}/allOf/1/properties/finished_at`,
     );
   const startedAt = value['started_at'];
-  if (startedAt !== undefined && startedAt !== null && typeof startedAt !== 'string')
-    report(issues, `${path}/started_at`, 'must be a string or null', `${schema}/allOf/1/properties/started_at/type`);
+  if (startedAt === undefined) reportMissing(issues, path, 'started_at', `${schema}/allOf/1`);
+  else if (startedAt !== null && typeof startedAt !== 'string')
+    fail(issues, `${path}/started_at`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/started_at`);
   if (typeof startedAt === 'string' && !hasDateTimeFormat(startedAt))
-    report(
+    fail(
       issues,
       `${path}/started_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/started_at/format`,
+      `${schema}/allOf/1/properties/started_at`,
     );
   const tag = value['tag'];
-  if (tag !== undefined && typeof tag !== 'boolean' && tag !== null)
-    report(issues, `${path}/tag`, 'must be true, false or null', `${schema}/allOf/1/properties/tag/type`);
+  if (tag === undefined) reportMissing(issues, path, 'tag', `${schema}/allOf/1`);
+  else if (typeof tag !== 'boolean' && tag !== null)
+    fail(issues, `${path}/tag`, 'type', 'must be true, false or null', `${schema}/allOf/1/properties/tag`);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/allOf/1/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', `${schema}/allOf/1`);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/updated_at/format`,
+      `${schema}/allOf/1/properties/updated_at`,
     );
   const yamlErrors = value['yaml_errors'];
-  if (yamlErrors !== undefined && yamlErrors !== null && typeof yamlErrors !== 'string')
-    report(issues, `${path}/yaml_errors`, 'must be a string or null', `${schema}/allOf/1/properties/yaml_errors/type`);
+  if (yamlErrors === undefined) reportMissing(issues, path, 'yaml_errors', `${schema}/allOf/1`);
+  else if (yamlErrors !== null && typeof yamlErrors !== 'string')
+    fail(issues, `${path}/yaml_errors`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/yaml_errors`);
   collectMergeRequestPipelineReference(value, path, issues);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineReference`. */
@@ -16,14 +24,18 @@ export function checkMergeRequestPipelineReference(value: unknown): ValidationIs
   return issuesOf(value, isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
 }
 
+/** `MergeRequestPipelineReference` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPipelineReference> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineReference`. */
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineReference';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipeline/type');
-  reportMissing(issues, path, value, ['web_url'], `${schema}/allOf/1/required`);
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/allOf/1/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/allOf/1/properties/web_url`);
   collectMergeRequestPipeline(value, path, issues);
 }

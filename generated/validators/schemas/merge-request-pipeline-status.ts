@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineStatus } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineStatus`. */
 export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequestPipelineStatus {
@@ -13,8 +13,12 @@ export function checkMergeRequestPipelineStatus(value: unknown): ValidationIssue
   return issuesOf(value, isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
 }
 
+/** `MergeRequestPipelineStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineStatusSchema: StandardSchema<MergeRequestPipelineStatus> =
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineStatus`. */
 export function collectMergeRequestPipelineStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MergeRequestPipelineStatus/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipelineStatus');
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipeline } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestPipeline`. */
 export function isMergeRequestPipeline(value: unknown): value is MergeRequestPipeline {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['ref'] !== 'string') return false;
   if (typeof value['sha'] !== 'string') return false;
   return typeof value['status'] === 'string';
@@ -17,21 +25,27 @@ export function checkMergeRequestPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipeline, collectMergeRequestPipeline);
 }
 
+/** `MergeRequestPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestPipelineSchema: StandardSchema<MergeRequestPipeline> = /* @__PURE__ */ standardSchema(
+  isMergeRequestPipeline,
+  collectMergeRequestPipeline,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipeline`. */
 export function collectMergeRequestPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipeline';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['id', 'ref', 'sha', 'status'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
   const sha = value['sha'];
-  if (sha !== undefined && typeof sha !== 'string')
-    report(issues, `${path}/sha`, 'must be a string', `${schema}/properties/sha/type`);
+  if (sha === undefined) reportMissing(issues, path, 'sha', schema);
+  else if (typeof sha !== 'string') fail(issues, `${path}/sha`, 'type', 'must be a string', `${schema}/properties/sha`);
   const status = value['status'];
-  if (status !== undefined && typeof status !== 'string')
-    report(issues, `${path}/status`, 'must be a string', `${schema}/properties/status/type`);
+  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  else if (typeof status !== 'string')
+    fail(issues, `${path}/status`, 'type', 'must be a string', `${schema}/properties/status`);
 }

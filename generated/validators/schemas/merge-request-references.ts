@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestReferences } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestReferences`. */
 export function isMergeRequestReferences(value: unknown): value is MergeRequestReferences {
@@ -16,18 +24,26 @@ export function checkMergeRequestReferences(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestReferences, collectMergeRequestReferences);
 }
 
+/** `MergeRequestReferences` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences> = /* @__PURE__ */ standardSchema(
+  isMergeRequestReferences,
+  collectMergeRequestReferences,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestReferences`. */
 export function collectMergeRequestReferences(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestReferences';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['full', 'relative', 'short'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const full = value['full'];
-  if (full !== undefined && typeof full !== 'string')
-    report(issues, `${path}/full`, 'must be a string', `${schema}/properties/full/type`);
+  if (full === undefined) reportMissing(issues, path, 'full', schema);
+  else if (typeof full !== 'string')
+    fail(issues, `${path}/full`, 'type', 'must be a string', `${schema}/properties/full`);
   const relative = value['relative'];
-  if (relative !== undefined && typeof relative !== 'string')
-    report(issues, `${path}/relative`, 'must be a string', `${schema}/properties/relative/type`);
+  if (relative === undefined) reportMissing(issues, path, 'relative', schema);
+  else if (typeof relative !== 'string')
+    fail(issues, `${path}/relative`, 'type', 'must be a string', `${schema}/properties/relative`);
   const short = value['short'];
-  if (short !== undefined && typeof short !== 'string')
-    report(issues, `${path}/short`, 'must be a string', `${schema}/properties/short/type`);
+  if (short === undefined) reportMissing(issues, path, 'short', schema);
+  else if (typeof short !== 'string')
+    fail(issues, `${path}/short`, 'type', 'must be a string', `${schema}/properties/short`);
 }

@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestSimple } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestSimple`. */
 export function isMergeRequestSimple(value: unknown): value is MergeRequestSimple {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['iid'])) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   const state = value['state'];
@@ -20,29 +28,40 @@ export function checkMergeRequestSimple(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestSimple, collectMergeRequestSimple);
 }
 
+/** `MergeRequestSimple` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @__PURE__ */ standardSchema(
+  isMergeRequestSimple,
+  collectMergeRequestSimple,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestSimple`. */
 export function collectMergeRequestSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestSimple';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['description', 'iid', 'state', 'title', 'web_url'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const state = value['state'];
-  if (state !== undefined && state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    report(
+  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
+    fail(
       issues,
       `${path}/state`,
+      'enum',
       'must be one of "opened", "closed", "merged", "locked"',
-      `${schema}/properties/state/enum`,
+      `${schema}/properties/state`,
     );
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  else if (typeof title !== 'string')
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -1,13 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestTaskCompletion`. */
 export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequestTaskCompletion {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['completed_count'])) return false;
-  return json.isInteger(value['count']);
+  if (!Number.isInteger(value['completed_count'])) return false;
+  return Number.isInteger(value['count']);
 }
 
 /** Every reason why `value` is not a valid `MergeRequestTaskCompletion`; none when it is. */
@@ -15,15 +23,20 @@ export function checkMergeRequestTaskCompletion(value: unknown): ValidationIssue
   return issuesOf(value, isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
 }
 
+/** `MergeRequestTaskCompletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCompletion> =
+  /* @__PURE__ */ standardSchema(isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTaskCompletion`. */
 export function collectMergeRequestTaskCompletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTaskCompletion';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['completed_count', 'count'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const completedCount = value['completed_count'];
-  if (completedCount !== undefined && !json.isInteger(completedCount))
-    report(issues, `${path}/completed_count`, 'must be an integer', `${schema}/properties/completed_count/type`);
+  if (completedCount === undefined) reportMissing(issues, path, 'completed_count', schema);
+  else if (!Number.isInteger(completedCount))
+    fail(issues, `${path}/completed_count`, 'type', 'must be an integer', `${schema}/properties/completed_count`);
   const count = value['count'];
-  if (count !== undefined && !json.isInteger(count))
-    report(issues, `${path}/count`, 'must be an integer', `${schema}/properties/count/type`);
+  if (count === undefined) reportMissing(issues, path, 'count', schema);
+  else if (!Number.isInteger(count))
+    fail(issues, `${path}/count`, 'type', 'must be an integer', `${schema}/properties/count`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
@@ -10,8 +18,8 @@ export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTi
   if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string') return false;
   const humanTotalTimeSpent = value['human_total_time_spent'];
   if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string') return false;
-  if (!json.isInteger(value['time_estimate'])) return false;
-  return json.isInteger(value['total_time_spent']);
+  if (!Number.isInteger(value['time_estimate'])) return false;
+  return Number.isInteger(value['total_time_spent']);
 }
 
 /** Every reason why `value` is not a valid `MergeRequestTimeStats`; none when it is. */
@@ -19,37 +27,42 @@ export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTimeStats, collectMergeRequestTimeStats);
 }
 
+/** `MergeRequestTimeStats` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> = /* @__PURE__ */ standardSchema(
+  isMergeRequestTimeStats,
+  collectMergeRequestTimeStats,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */
 export function collectMergeRequestTimeStats(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTimeStats';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['human_time_estimate', 'human_total_time_spent', 'time_estimate', 'total_time_spent'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const humanTimeEstimate = value['human_time_estimate'];
-  if (humanTimeEstimate !== undefined && humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
-    report(
+  if (humanTimeEstimate === undefined) reportMissing(issues, path, 'human_time_estimate', schema);
+  else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
+    fail(
       issues,
       `${path}/human_time_estimate`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/human_time_estimate/type`,
+      `${schema}/properties/human_time_estimate`,
     );
   const humanTotalTimeSpent = value['human_total_time_spent'];
-  if (humanTotalTimeSpent !== undefined && humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
-    report(
+  if (humanTotalTimeSpent === undefined) reportMissing(issues, path, 'human_total_time_spent', schema);
+  else if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
+    fail(
       issues,
       `${path}/human_total_time_spent`,
+      'type',
       'must be a string or null',
-      `${schema}/properties/human_total_time_spent/type`,
+      `${schema}/properties/human_total_time_spent`,
     );
   const timeEstimate = value['time_estimate'];
-  if (timeEstimate !== undefined && !json.isInteger(timeEstimate))
-    report(issues, `${path}/time_estimate`, 'must be an integer', `${schema}/properties/time_estimate/type`);
+  if (timeEstimate === undefined) reportMissing(issues, path, 'time_estimate', schema);
+  else if (!Number.isInteger(timeEstimate))
+    fail(issues, `${path}/time_estimate`, 'type', 'must be an integer', `${schema}/properties/time_estimate`);
   const totalTimeSpent = value['total_time_spent'];
-  if (totalTimeSpent !== undefined && !json.isInteger(totalTimeSpent))
-    report(issues, `${path}/total_time_spent`, 'must be an integer', `${schema}/properties/total_time_spent/type`);
+  if (totalTimeSpent === undefined) reportMissing(issues, path, 'total_time_spent', schema);
+  else if (!Number.isInteger(totalTimeSpent))
+    fail(issues, `${path}/total_time_spent`, 'type', 'must be an integer', `${schema}/properties/total_time_spent`);
 }

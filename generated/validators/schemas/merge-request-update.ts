@@ -2,12 +2,22 @@
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, codePoints, issuesOf, json, presentKeys, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  every,
+  fail,
+  issuesOf,
+  json,
+  propertyCount,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
   if (!json.isObject(value)) return false;
-  if (presentKeys(value).length < 1) return false;
+  if (propertyCount(value) < 1) return false;
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string') return false;
   const allowCollaboration = value['allow_collaboration'];
@@ -15,11 +25,11 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean') return false;
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId)) return false;
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeIds = value['assignee_ids'];
   if (
     assigneeIds !== undefined &&
-    (!json.isArray(assigneeIds) || !assigneeIds.every((item) => json.isInteger(item))) &&
+    (!json.isArray(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
     assigneeIds !== 0 &&
     assigneeIds !== ''
   )
@@ -37,7 +47,7 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && (typeof mergeAfter !== 'string' || !hasDateFormat(mergeAfter))) return false;
   const milestoneId = value['milestone_id'];
-  if (milestoneId !== undefined && !json.isInteger(milestoneId) && milestoneId !== null && milestoneId !== '')
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId) && milestoneId !== null && milestoneId !== '')
     return false;
   const removeLabels = value['remove_labels'];
   if (removeLabels !== undefined && typeof removeLabels !== 'string') return false;
@@ -46,7 +56,7 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const reviewerIds = value['reviewer_ids'];
   if (
     reviewerIds !== undefined &&
-    (!json.isArray(reviewerIds) || !reviewerIds.every((item) => json.isInteger(item))) &&
+    (!json.isArray(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
     reviewerIds !== 0 &&
     reviewerIds !== ''
   )
@@ -66,129 +76,146 @@ export function checkMergeRequestUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
+/** `MergeRequestUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @__PURE__ */ standardSchema(
+  isMergeRequestUpdate,
+  collectMergeRequestUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestUpdate`. */
 export function collectMergeRequestUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  if (presentKeys(value).length < 1) report(issues, path, 'must have at least 1 property', `${schema}/minProperties`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (propertyCount(value) < 1) fail(issues, path, 'minProperties', 'must have at least 1 property', schema);
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string')
-    report(issues, `${path}/add_labels`, 'must be a string', `${schema}/properties/add_labels/type`);
+    fail(issues, `${path}/add_labels`, 'type', 'must be a string', `${schema}/properties/add_labels`);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/allow_collaboration`,
+      'type',
       'must be true or false',
-      `${schema}/properties/allow_collaboration/type`,
+      `${schema}/properties/allow_collaboration`,
     );
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/allow_maintainer_to_push`,
+      'type',
       'must be true or false',
-      `${schema}/properties/allow_maintainer_to_push/type`,
+      `${schema}/properties/allow_maintainer_to_push`,
     );
   const assigneeId = value['assignee_id'];
-  if (assigneeId !== undefined && !json.isInteger(assigneeId))
-    report(issues, `${path}/assignee_id`, 'must be an integer', `${schema}/properties/assignee_id/type`);
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestUpdateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    report(
+    fail(
       issues,
       `${path}/description`,
+      'maxLength',
       'must have at most 1048576 characters',
-      `${schema}/properties/description/maxLength`,
+      `${schema}/properties/description`,
     );
   const discussionLocked = value['discussion_locked'];
   if (discussionLocked !== undefined && typeof discussionLocked !== 'boolean')
-    report(issues, `${path}/discussion_locked`, 'must be true or false', `${schema}/properties/discussion_locked/type`);
+    fail(
+      issues,
+      `${path}/discussion_locked`,
+      'type',
+      'must be true or false',
+      `${schema}/properties/discussion_locked`,
+    );
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    report(issues, `${path}/labels`, 'must be a string', `${schema}/properties/labels/type`);
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    report(issues, `${path}/merge_after`, 'must be a string', `${schema}/properties/merge_after/type`);
+    fail(issues, `${path}/merge_after`, 'type', 'must be a string', `${schema}/properties/merge_after`);
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    report(
+    fail(
       issues,
       `${path}/merge_after`,
+      'format',
       'must be a date such as 2026-03-09',
-      `${schema}/properties/merge_after/format`,
+      `${schema}/properties/merge_after`,
     );
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined) collectMergeRequestUpdateMilestoneId(milestoneId, `${path}/milestone_id`, issues);
   const removeLabels = value['remove_labels'];
   if (removeLabels !== undefined && typeof removeLabels !== 'string')
-    report(issues, `${path}/remove_labels`, 'must be a string', `${schema}/properties/remove_labels/type`);
+    fail(issues, `${path}/remove_labels`, 'type', 'must be a string', `${schema}/properties/remove_labels`);
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/remove_source_branch`,
+      'type',
       'must be true or false',
-      `${schema}/properties/remove_source_branch/type`,
+      `${schema}/properties/remove_source_branch`,
     );
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined) collectMergeRequestUpdateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    report(issues, `${path}/squash`, 'must be true or false', `${schema}/properties/squash/type`);
+    fail(issues, `${path}/squash`, 'type', 'must be true or false', `${schema}/properties/squash`);
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'reopen')
-    report(issues, `${path}/state_event`, 'must be one of "close", "reopen"', `${schema}/properties/state_event/enum`);
+    fail(issues, `${path}/state_event`, 'enum', 'must be one of "close", "reopen"', `${schema}/properties/state_event`);
   const targetBranch = value['target_branch'];
   if (targetBranch !== undefined && typeof targetBranch !== 'string')
-    report(issues, `${path}/target_branch`, 'must be a string', `${schema}/properties/target_branch/type`);
+    fail(issues, `${path}/target_branch`, 'type', 'must be a string', `${schema}/properties/target_branch`);
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
 }
 
 function collectMergeRequestUpdateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids';
-  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (json.isArray(value)) collectMergeRequestUpdateAssigneeIdsArray(value, path, issues);
-  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
+  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestUpdateMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/milestone_id';
-  if (!json.isInteger(value) && value !== null && typeof value !== 'string')
-    report(issues, path, 'must be an integer, a string or null', `${schema}/anyOf`);
-  if ((json.isInteger(value) || value === null) && !json.isInteger(value) && value !== null)
-    report(issues, path, 'must be an integer or null', `${schema}/anyOf/0/type`);
-  if (typeof value === 'string' && value !== '') report(issues, path, 'must be ""', `${schema}/anyOf/1/enum`);
+  if (!Number.isInteger(value) && value !== null && typeof value !== 'string')
+    fail(issues, path, 'anyOf', 'must be an integer, a string or null', schema);
+  if ((Number.isInteger(value) || value === null) && !Number.isInteger(value) && value !== null)
+    fail(issues, path, 'type', 'must be an integer or null', `${schema}/anyOf/0`);
+  if (typeof value === 'string' && value !== '') fail(issues, path, 'enum', 'must be ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestUpdateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids';
-  if (!json.isArray(value) && !json.isInteger(value) && typeof value !== 'string')
-    report(issues, path, 'must be an array, an integer or a string', `${schema}/anyOf`);
+  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (json.isArray(value)) collectMergeRequestUpdateReviewerIdsArray(value, path, issues);
-  if ((json.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    report(issues, path, 'must be one of 0, ""', `${schema}/anyOf/1/enum`);
+  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
+    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids/anyOf/0';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function collectMergeRequestUpdateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids/anyOf/0';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

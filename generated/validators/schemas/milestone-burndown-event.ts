@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneBurndownEvent } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
@@ -13,8 +13,14 @@ export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneBurndownEvent, collectMilestoneBurndownEvent);
 }
 
+/** `MilestoneBurndownEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const milestoneBurndownEventSchema: StandardSchema<MilestoneBurndownEvent> = /* @__PURE__ */ standardSchema(
+  isMilestoneBurndownEvent,
+  collectMilestoneBurndownEvent,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneBurndownEvent`. */
 export function collectMilestoneBurndownEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/MilestoneBurndownEvent/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MilestoneBurndownEvent');
 }

@@ -1,19 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneMergeRequest } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MilestoneMergeRequest`. */
 export function isMilestoneMergeRequest(value: unknown): value is MilestoneMergeRequest {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id)) return false;
+  if (id !== undefined && !Number.isInteger(id)) return false;
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid)) return false;
+  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string') return false;
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId)) return false;
+  if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const state = value['state'];
   if (state !== undefined && state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
     return false;
@@ -28,34 +28,41 @@ export function checkMilestoneMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneMergeRequest, collectMilestoneMergeRequest);
 }
 
+/** `MilestoneMergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const milestoneMergeRequestSchema: StandardSchema<MilestoneMergeRequest> = /* @__PURE__ */ standardSchema(
+  isMilestoneMergeRequest,
+  collectMilestoneMergeRequest,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneMergeRequest`. */
 export function collectMilestoneMergeRequest(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MilestoneMergeRequest';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid !== undefined && !Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/properties/project_id/type`);
+  if (projectId !== undefined && !Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
   const state = value['state'];
   if (state !== undefined && state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    report(
+    fail(
       issues,
       `${path}/state`,
+      'enum',
       'must be one of "opened", "closed", "merged", "locked"',
-      `${schema}/properties/state/enum`,
+      `${schema}/properties/state`,
     );
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
   const webUrl = value['web_url'];
   if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

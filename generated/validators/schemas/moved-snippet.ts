@@ -2,19 +2,27 @@
 
 import type { MovedSnippet } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `MovedSnippet`. */
 export function isMovedSnippet(value: unknown): value is MovedSnippet {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   if (typeof value['http_url_to_repo'] !== 'string') return false;
   const projectId = value['project_id'];
-  if (!json.isInteger(projectId) && projectId !== null) return false;
+  if (!Number.isInteger(projectId) && projectId !== null) return false;
   if (typeof value['raw_url'] !== 'string') return false;
   if (typeof value['ssh_url_to_repo'] !== 'string') return false;
   if (typeof value['title'] !== 'string') return false;
@@ -29,74 +37,73 @@ export function checkMovedSnippet(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMovedSnippet, collectMovedSnippet);
 }
 
+/** `MovedSnippet` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const movedSnippetSchema: StandardSchema<MovedSnippet> = /* @__PURE__ */ standardSchema(
+  isMovedSnippet,
+  collectMovedSnippet,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `MovedSnippet`. */
 export function collectMovedSnippet(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MovedSnippet';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'created_at',
-      'description',
-      'http_url_to_repo',
-      'id',
-      'project_id',
-      'raw_url',
-      'ssh_url_to_repo',
-      'title',
-      'updated_at',
-      'visibility',
-      'web_url',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const description = value['description'];
-  if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (description !== null && typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const httpUrlToRepo = value['http_url_to_repo'];
-  if (httpUrlToRepo !== undefined && typeof httpUrlToRepo !== 'string')
-    report(issues, `${path}/http_url_to_repo`, 'must be a string', `${schema}/properties/http_url_to_repo/type`);
+  if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
+  else if (typeof httpUrlToRepo !== 'string')
+    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId) && projectId !== null)
-    report(issues, `${path}/project_id`, 'must be an integer or null', `${schema}/properties/project_id/type`);
+  if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
+  else if (!Number.isInteger(projectId) && projectId !== null)
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer or null', `${schema}/properties/project_id`);
   const rawUrl = value['raw_url'];
-  if (rawUrl !== undefined && typeof rawUrl !== 'string')
-    report(issues, `${path}/raw_url`, 'must be a string', `${schema}/properties/raw_url/type`);
+  if (rawUrl === undefined) reportMissing(issues, path, 'raw_url', schema);
+  else if (typeof rawUrl !== 'string')
+    fail(issues, `${path}/raw_url`, 'type', 'must be a string', `${schema}/properties/raw_url`);
   const sshUrlToRepo = value['ssh_url_to_repo'];
-  if (sshUrlToRepo !== undefined && typeof sshUrlToRepo !== 'string')
-    report(issues, `${path}/ssh_url_to_repo`, 'must be a string', `${schema}/properties/ssh_url_to_repo/type`);
+  if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
+  else if (typeof sshUrlToRepo !== 'string')
+    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  else if (typeof title !== 'string')
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
   const visibility = value['visibility'];
-  if (visibility !== undefined && typeof visibility !== 'string')
-    report(issues, `${path}/visibility`, 'must be a string', `${schema}/properties/visibility/type`);
+  if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
+  else if (typeof visibility !== 'string')
+    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
@@ -9,7 +18,7 @@ export function isNamespaceExistence(value: unknown): value is NamespaceExistenc
   const exists = value['exists'];
   if (typeof exists !== 'boolean' && exists !== null) return false;
   const suggests = value['suggests'];
-  return json.isArray(suggests) && suggests.every((item) => typeof item === 'string');
+  return json.isArray(suggests) && every(suggests, (item) => typeof item === 'string');
 }
 
 /** Every reason why `value` is not a valid `NamespaceExistence`; none when it is. */
@@ -17,22 +26,29 @@ export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespaceExistence, collectNamespaceExistence);
 }
 
+/** `NamespaceExistence` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @__PURE__ */ standardSchema(
+  isNamespaceExistence,
+  collectNamespaceExistence,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */
 export function collectNamespaceExistence(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['exists', 'suggests'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const exists = value['exists'];
-  if (exists !== undefined && typeof exists !== 'boolean' && exists !== null)
-    report(issues, `${path}/exists`, 'must be true, false or null', `${schema}/properties/exists/type`);
+  if (exists === undefined) reportMissing(issues, path, 'exists', schema);
+  else if (typeof exists !== 'boolean' && exists !== null)
+    fail(issues, `${path}/exists`, 'type', 'must be true, false or null', `${schema}/properties/exists`);
   const suggests = value['suggests'];
-  if (suggests !== undefined) collectNamespaceExistenceSuggests(suggests, `${path}/suggests`, issues);
+  if (suggests === undefined) reportMissing(issues, path, 'suggests', schema);
+  else collectNamespaceExistenceSuggests(suggests, `${path}/suggests`, issues);
 }
 
 function collectNamespaceExistenceSuggests(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence/properties/suggests';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -2,24 +2,32 @@
 
 import type { Namespace } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
   const billableMembersCount = value['billable_members_count'];
-  if (billableMembersCount !== undefined && !json.isInteger(billableMembersCount)) return false;
+  if (billableMembersCount !== undefined && !Number.isInteger(billableMembersCount)) return false;
   const endDate = value['end_date'];
   if (endDate !== undefined && endDate !== null && typeof endDate !== 'string') return false;
   if (typeof value['full_path'] !== 'string') return false;
   const kind = value['kind'];
   if (kind !== 'user' && kind !== 'group') return false;
   const maxSeatsUsed = value['max_seats_used'];
-  if (maxSeatsUsed !== undefined && !json.isInteger(maxSeatsUsed)) return false;
+  if (maxSeatsUsed !== undefined && !Number.isInteger(maxSeatsUsed)) return false;
   const maxSeatsUsedChangedAt = value['max_seats_used_changed_at'];
   if (
     maxSeatsUsedChangedAt !== undefined &&
@@ -27,16 +35,16 @@ export function isNamespace(value: unknown): value is Namespace {
   )
     return false;
   const membersCountWithDescendants = value['members_count_with_descendants'];
-  if (membersCountWithDescendants !== undefined && !json.isInteger(membersCountWithDescendants)) return false;
+  if (membersCountWithDescendants !== undefined && !Number.isInteger(membersCountWithDescendants)) return false;
   const parentId = value['parent_id'];
-  if (!json.isInteger(parentId) && parentId !== null) return false;
+  if (!Number.isInteger(parentId) && parentId !== null) return false;
   if (typeof value['path'] !== 'string') return false;
   const plan = value['plan'];
   if (plan !== undefined && typeof plan !== 'string') return false;
-  if (!json.isInteger(value['projects_count'])) return false;
-  if (!json.isInteger(value['root_repository_size'])) return false;
+  if (!Number.isInteger(value['projects_count'])) return false;
+  if (!Number.isInteger(value['root_repository_size'])) return false;
   const seatsInUse = value['seats_in_use'];
-  if (seatsInUse !== undefined && !json.isInteger(seatsInUse)) return false;
+  if (seatsInUse !== undefined && !Number.isInteger(seatsInUse)) return false;
   const trial = value['trial'];
   if (trial !== undefined && typeof trial !== 'boolean' && trial !== null) return false;
   const trialEndsOn = value['trial_ends_on'];
@@ -49,110 +57,109 @@ export function checkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespace, collectNamespace);
 }
 
+/** `Namespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standardSchema(isNamespace, collectNamespace);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */
 export function collectNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Namespace';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'avatar_url',
-      'full_path',
-      'id',
-      'kind',
-      'name',
-      'parent_id',
-      'path',
-      'projects_count',
-      'root_repository_size',
-      'web_url',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const billableMembersCount = value['billable_members_count'];
-  if (billableMembersCount !== undefined && !json.isInteger(billableMembersCount))
-    report(
+  if (billableMembersCount !== undefined && !Number.isInteger(billableMembersCount))
+    fail(
       issues,
       `${path}/billable_members_count`,
+      'type',
       'must be an integer',
-      `${schema}/properties/billable_members_count/type`,
+      `${schema}/properties/billable_members_count`,
     );
   const endDate = value['end_date'];
   if (endDate !== undefined && endDate !== null && typeof endDate !== 'string')
-    report(issues, `${path}/end_date`, 'must be a string or null', `${schema}/properties/end_date/type`);
+    fail(issues, `${path}/end_date`, 'type', 'must be a string or null', `${schema}/properties/end_date`);
   const fullPath = value['full_path'];
-  if (fullPath !== undefined && typeof fullPath !== 'string')
-    report(issues, `${path}/full_path`, 'must be a string', `${schema}/properties/full_path/type`);
+  if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
+  else if (typeof fullPath !== 'string')
+    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
   const kind = value['kind'];
-  if (kind !== undefined && kind !== 'user' && kind !== 'group')
-    report(issues, `${path}/kind`, 'must be one of "user", "group"', `${schema}/properties/kind/enum`);
+  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  else if (kind !== 'user' && kind !== 'group')
+    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
   const maxSeatsUsed = value['max_seats_used'];
-  if (maxSeatsUsed !== undefined && !json.isInteger(maxSeatsUsed))
-    report(issues, `${path}/max_seats_used`, 'must be an integer', `${schema}/properties/max_seats_used/type`);
+  if (maxSeatsUsed !== undefined && !Number.isInteger(maxSeatsUsed))
+    fail(issues, `${path}/max_seats_used`, 'type', 'must be an integer', `${schema}/properties/max_seats_used`);
   const maxSeatsUsedChangedAt = value['max_seats_used_changed_at'];
   if (maxSeatsUsedChangedAt !== undefined && typeof maxSeatsUsedChangedAt !== 'string')
-    report(
+    fail(
       issues,
       `${path}/max_seats_used_changed_at`,
+      'type',
       'must be a string',
-      `${schema}/properties/max_seats_used_changed_at/type`,
+      `${schema}/properties/max_seats_used_changed_at`,
     );
   if (typeof maxSeatsUsedChangedAt === 'string' && !hasDateTimeFormat(maxSeatsUsedChangedAt))
-    report(
+    fail(
       issues,
       `${path}/max_seats_used_changed_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/max_seats_used_changed_at/format`,
+      `${schema}/properties/max_seats_used_changed_at`,
     );
   const membersCountWithDescendants = value['members_count_with_descendants'];
-  if (membersCountWithDescendants !== undefined && !json.isInteger(membersCountWithDescendants))
-    report(
+  if (membersCountWithDescendants !== undefined && !Number.isInteger(membersCountWithDescendants))
+    fail(
       issues,
       `${path}/members_count_with_descendants`,
+      'type',
       'must be an integer',
-      `${schema}/properties/members_count_with_descendants/type`,
+      `${schema}/properties/members_count_with_descendants`,
     );
   const parentId = value['parent_id'];
-  if (parentId !== undefined && !json.isInteger(parentId) && parentId !== null)
-    report(issues, `${path}/parent_id`, 'must be an integer or null', `${schema}/properties/parent_id/type`);
+  if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
+  else if (!Number.isInteger(parentId) && parentId !== null)
+    fail(issues, `${path}/parent_id`, 'type', 'must be an integer or null', `${schema}/properties/parent_id`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const plan = value['plan'];
   if (plan !== undefined && typeof plan !== 'string')
-    report(issues, `${path}/plan`, 'must be a string', `${schema}/properties/plan/type`);
+    fail(issues, `${path}/plan`, 'type', 'must be a string', `${schema}/properties/plan`);
   const projectsCount = value['projects_count'];
-  if (projectsCount !== undefined && !json.isInteger(projectsCount))
-    report(issues, `${path}/projects_count`, 'must be an integer', `${schema}/properties/projects_count/type`);
+  if (projectsCount === undefined) reportMissing(issues, path, 'projects_count', schema);
+  else if (!Number.isInteger(projectsCount))
+    fail(issues, `${path}/projects_count`, 'type', 'must be an integer', `${schema}/properties/projects_count`);
   const rootRepositorySize = value['root_repository_size'];
-  if (rootRepositorySize !== undefined && !json.isInteger(rootRepositorySize))
-    report(
+  if (rootRepositorySize === undefined) reportMissing(issues, path, 'root_repository_size', schema);
+  else if (!Number.isInteger(rootRepositorySize))
+    fail(
       issues,
       `${path}/root_repository_size`,
+      'type',
       'must be an integer',
-      `${schema}/properties/root_repository_size/type`,
+      `${schema}/properties/root_repository_size`,
     );
   const seatsInUse = value['seats_in_use'];
-  if (seatsInUse !== undefined && !json.isInteger(seatsInUse))
-    report(issues, `${path}/seats_in_use`, 'must be an integer', `${schema}/properties/seats_in_use/type`);
+  if (seatsInUse !== undefined && !Number.isInteger(seatsInUse))
+    fail(issues, `${path}/seats_in_use`, 'type', 'must be an integer', `${schema}/properties/seats_in_use`);
   const trial = value['trial'];
   if (trial !== undefined && typeof trial !== 'boolean' && trial !== null)
-    report(issues, `${path}/trial`, 'must be true, false or null', `${schema}/properties/trial/type`);
+    fail(issues, `${path}/trial`, 'type', 'must be true, false or null', `${schema}/properties/trial`);
   const trialEndsOn = value['trial_ends_on'];
   if (trialEndsOn !== undefined && trialEndsOn !== null && typeof trialEndsOn !== 'string')
-    report(issues, `${path}/trial_ends_on`, 'must be a string or null', `${schema}/properties/trial_ends_on/type`);
+    fail(issues, `${path}/trial_ends_on`, 'type', 'must be a string or null', `${schema}/properties/trial_ends_on`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -2,7 +2,15 @@
 
 import type { PagesDeployment } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
@@ -20,23 +28,37 @@ export function checkPagesDeployment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesDeployment, collectPagesDeployment);
 }
 
+/** `PagesDeployment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE__ */ standardSchema(
+  isPagesDeployment,
+  collectPagesDeployment,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesDeployment`. */
 export function collectPagesDeployment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesDeployment';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['created_at', 'path_prefix', 'root_directory', 'url'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateFormat(createdAt))
-    report(issues, `${path}/created_at`, 'must be a date such as 2026-03-09', `${schema}/properties/created_at/format`);
+    fail(
+      issues,
+      `${path}/created_at`,
+      'format',
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/created_at`,
+    );
   const pathPrefix = value['path_prefix'];
-  if (pathPrefix !== undefined && typeof pathPrefix !== 'string')
-    report(issues, `${path}/path_prefix`, 'must be a string', `${schema}/properties/path_prefix/type`);
+  if (pathPrefix === undefined) reportMissing(issues, path, 'path_prefix', schema);
+  else if (typeof pathPrefix !== 'string')
+    fail(issues, `${path}/path_prefix`, 'type', 'must be a string', `${schema}/properties/path_prefix`);
   const rootDirectory = value['root_directory'];
-  if (rootDirectory !== undefined && rootDirectory !== null && typeof rootDirectory !== 'string')
-    report(issues, `${path}/root_directory`, 'must be a string or null', `${schema}/properties/root_directory/type`);
+  if (rootDirectory === undefined) reportMissing(issues, path, 'root_directory', schema);
+  else if (rootDirectory !== null && typeof rootDirectory !== 'string')
+    fail(issues, `${path}/root_directory`, 'type', 'must be a string or null', `${schema}/properties/root_directory`);
   const url = value['url'];
-  if (url !== undefined && typeof url !== 'string')
-    report(issues, `${path}/url`, 'must be a string', `${schema}/properties/url/type`);
+  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
 }

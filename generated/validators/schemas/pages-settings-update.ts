@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
@@ -19,27 +19,35 @@ export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
+/** `PagesSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /* @__PURE__ */ standardSchema(
+  isPagesSettingsUpdate,
+  collectPagesSettingsUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */
 export function collectPagesSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettingsUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
-    report(issues, `${path}/pages_https_only`, 'must be true or false', `${schema}/properties/pages_https_only/type`);
+    fail(issues, `${path}/pages_https_only`, 'type', 'must be true or false', `${schema}/properties/pages_https_only`);
   const pagesPrimaryDomain = value['pages_primary_domain'];
   if (pagesPrimaryDomain !== undefined && typeof pagesPrimaryDomain !== 'string')
-    report(
+    fail(
       issues,
       `${path}/pages_primary_domain`,
+      'type',
       'must be a string',
-      `${schema}/properties/pages_primary_domain/type`,
+      `${schema}/properties/pages_primary_domain`,
     );
   const pagesUniqueDomainEnabled = value['pages_unique_domain_enabled'];
   if (pagesUniqueDomainEnabled !== undefined && typeof pagesUniqueDomainEnabled !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/pages_unique_domain_enabled`,
+      'type',
       'must be true or false',
-      `${schema}/properties/pages_unique_domain_enabled/type`,
+      `${schema}/properties/pages_unique_domain_enabled`,
     );
 }

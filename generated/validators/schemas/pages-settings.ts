@@ -1,14 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettings } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts';
 
 /** Whether `value` is a valid `PagesSettings`. */
 export function isPagesSettings(value: unknown): value is PagesSettings {
   if (!json.isObject(value)) return false;
   const deployments = value['deployments'];
-  if (!json.isArray(deployments) || !deployments.every(isPagesDeployment)) return false;
+  if (!json.isArray(deployments) || !every(deployments, isPagesDeployment)) return false;
   const forceHttps = value['force_https'];
   if (typeof forceHttps !== 'boolean' && forceHttps !== null) return false;
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
@@ -23,45 +32,44 @@ export function checkPagesSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettings, collectPagesSettings);
 }
 
+/** `PagesSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pagesSettingsSchema: StandardSchema<PagesSettings> = /* @__PURE__ */ standardSchema(
+  isPagesSettings,
+  collectPagesSettings,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettings`. */
 export function collectPagesSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettings';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['deployments', 'force_https', 'is_unique_domain_enabled', 'url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const deployments = value['deployments'];
-  if (deployments !== undefined) collectPagesSettingsDeployments(deployments, `${path}/deployments`, issues);
+  if (deployments === undefined) reportMissing(issues, path, 'deployments', schema);
+  else collectPagesSettingsDeployments(deployments, `${path}/deployments`, issues);
   const forceHttps = value['force_https'];
-  if (forceHttps !== undefined && typeof forceHttps !== 'boolean' && forceHttps !== null)
-    report(issues, `${path}/force_https`, 'must be true, false or null', `${schema}/properties/force_https/type`);
+  if (forceHttps === undefined) reportMissing(issues, path, 'force_https', schema);
+  else if (typeof forceHttps !== 'boolean' && forceHttps !== null)
+    fail(issues, `${path}/force_https`, 'type', 'must be true, false or null', `${schema}/properties/force_https`);
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
-  if (
-    isUniqueDomainEnabledProperty !== undefined &&
-    typeof isUniqueDomainEnabledProperty !== 'boolean' &&
-    isUniqueDomainEnabledProperty !== null
-  )
-    report(
+  if (isUniqueDomainEnabledProperty === undefined) reportMissing(issues, path, 'is_unique_domain_enabled', schema);
+  else if (typeof isUniqueDomainEnabledProperty !== 'boolean' && isUniqueDomainEnabledProperty !== null)
+    fail(
       issues,
       `${path}/is_unique_domain_enabled`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/is_unique_domain_enabled/type`,
+      `${schema}/properties/is_unique_domain_enabled`,
     );
   const primaryDomain = value['primary_domain'];
   if (primaryDomain !== undefined && primaryDomain !== null && typeof primaryDomain !== 'string')
-    report(issues, `${path}/primary_domain`, 'must be a string or null', `${schema}/properties/primary_domain/type`);
+    fail(issues, `${path}/primary_domain`, 'type', 'must be a string or null', `${schema}/properties/primary_domain`);
   const url = value['url'];
-  if (url !== undefined && typeof url !== 'string')
-    report(issues, `${path}/url`, 'must be a string', `${schema}/properties/url/type`);
+  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
 }
 
 function collectPagesSettingsDeployments(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(issues, path, 'must be an array', '#/components/schemas/PagesSettings/properties/deployments/type');
+    return fail(issues, path, 'type', 'must be an array', '#/components/schemas/PagesSettings/properties/deployments');
   for (const [index, item] of value.entries()) {
     collectPagesDeployment(item, `${path}/${index}`, issues);
   }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Percentage } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `Percentage`. */
 export function isPercentage(value: unknown): value is Percentage {
@@ -13,8 +13,14 @@ export function checkPercentage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPercentage, collectPercentage);
 }
 
+/** `Percentage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const percentageSchema: StandardSchema<Percentage> = /* @__PURE__ */ standardSchema(
+  isPercentage,
+  collectPercentage,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `Percentage`. */
 export function collectPercentage(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return report(issues, path, 'must be a string', '#/components/schemas/Percentage/type');
+    return fail(issues, path, 'type', 'must be a string', '#/components/schemas/Percentage');
 }

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
 
 /** Whether `value` is a valid `PipelineScheduleCreate`. */
@@ -23,43 +32,51 @@ export function checkPipelineScheduleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
+/** `PipelineScheduleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleCreateSchema: StandardSchema<PipelineScheduleCreate> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleCreate,
+  collectPipelineScheduleCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleCreate`. */
 export function collectPipelineScheduleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['cron', 'description', 'ref'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
+    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
   const cron = value['cron'];
-  if (cron !== undefined && typeof cron !== 'string')
-    report(issues, `${path}/cron`, 'must be a string', `${schema}/properties/cron/type`);
+  if (cron === undefined) reportMissing(issues, path, 'cron', schema);
+  else if (typeof cron !== 'string')
+    fail(issues, `${path}/cron`, 'type', 'must be a string', `${schema}/properties/cron`);
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    report(issues, `${path}/cron_timezone`, 'must be a string', `${schema}/properties/cron_timezone/type`);
+    fail(issues, `${path}/cron_timezone`, 'type', 'must be a string', `${schema}/properties/cron_timezone`);
   const description = value['description'];
-  if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleCreateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
 }
 
 function isPipelineScheduleCreateInputs(value: unknown): boolean {
   return (
-    (json.isArray(value) && value.every(isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
+    (json.isArray(value) && every(value, isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
   );
 }
 
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value) && !json.isObject(value))
-    report(
+    fail(
       issues,
       path,
+      'anyOf',
       'must be an array or an object',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf',
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs',
     );
   if (json.isArray(value)) collectPipelineScheduleCreateInputsArray(value, path, issues);
   if (json.isObject(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
@@ -71,21 +88,23 @@ function isPipelineScheduleCreateInputsObject(value: unknown): boolean {
 
 function collectPipelineScheduleCreateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1/type',
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1',
     );
 }
 
 function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/0/type',
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/0',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleInputCreate(item, `${path}/${index}`, issues);

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleDetail } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -17,12 +26,12 @@ import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule
 export function isPipelineScheduleDetail(value: unknown): value is PipelineScheduleDetail {
   if (!json.isObject(value)) return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && (!json.isArray(inputs) || !inputs.every(isPipelineScheduleInput))) return false;
+  if (inputs !== undefined && (!json.isArray(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline === undefined || (lastPipeline !== null && !isPipelineScheduleLastPipeline(lastPipeline)))
     return false;
   const variables = value['variables'];
-  if (!json.isArray(variables) || !variables.every(isPipelineScheduleVariableDetail)) return false;
+  if (!json.isArray(variables) || !every(variables, isPipelineScheduleVariableDetail)) return false;
   return isPipelineSchedule(value);
 }
 
@@ -31,34 +40,36 @@ export function checkPipelineScheduleDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleDetail, collectPipelineScheduleDetail);
 }
 
+/** `PipelineScheduleDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleDetail,
+  collectPipelineScheduleDetail,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleDetail`. */
 export function collectPipelineScheduleDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/PipelineScheduleDetail';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/PipelineSchedule/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['last_pipeline', 'variables'],
-    '#/components/schemas/PipelineScheduleDetail/allOf/1/required',
-  );
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleDetailInputs(inputs, `${path}/inputs`, issues);
   const lastPipeline = value['last_pipeline'];
-  if (lastPipeline !== undefined && lastPipeline !== null)
-    collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
+  if (lastPipeline === undefined) reportMissing(issues, path, 'last_pipeline', `${schema}/allOf/1`);
+  else if (lastPipeline !== null) collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
   const variables = value['variables'];
-  if (variables !== undefined) collectPipelineScheduleDetailVariables(variables, `${path}/variables`, issues);
+  if (variables === undefined) reportMissing(issues, path, 'variables', `${schema}/allOf/1`);
+  else collectPipelineScheduleDetailVariables(variables, `${path}/variables`, issues);
   collectPipelineSchedule(value, path, issues);
 }
 
 function collectPipelineScheduleDetailInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/inputs/type',
+      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/inputs',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
@@ -67,11 +78,12 @@ function collectPipelineScheduleDetailInputs(value: unknown, path: string, issue
 
 function collectPipelineScheduleDetailVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/variables/type',
+      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/variables',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);

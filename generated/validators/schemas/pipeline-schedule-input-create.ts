@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
@@ -15,31 +24,37 @@ export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssu
   return issuesOf(value, isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 }
 
+/** `PipelineScheduleInputCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleInputCreate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInputCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['name', 'value'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined) collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
 }
 
 function isPipelineScheduleInputCreateValue(value: unknown): boolean {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
+  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
     return false;
-  return !json.isArray(value) || value.every(isPipelineScheduleInputCreateValueItem);
+  return !json.isArray(value) || every(value, isPipelineScheduleInputCreateValueItem);
 }
 
 function collectPipelineScheduleInputCreateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
-    return report(
+  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
+    return fail(
       issues,
       path,
+      'type',
       'must be an array, true or false, a number or a string',
-      '#/components/schemas/PipelineScheduleInputCreate/properties/value/type',
+      '#/components/schemas/PipelineScheduleInputCreate/properties/value',
     );
   if (json.isArray(value)) {
     for (const [index, item] of value.entries()) {

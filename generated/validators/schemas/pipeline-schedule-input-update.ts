@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputUpdate`. */
 export function isPipelineScheduleInputUpdate(value: unknown): value is PipelineScheduleInputUpdate {
@@ -16,31 +25,36 @@ export function checkPipelineScheduleInputUpdate(value: unknown): ValidationIssu
   return issuesOf(value, isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
 }
 
+/** `PipelineScheduleInputUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputUpdateSchema: StandardSchema<PipelineScheduleInputUpdate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputUpdate`. */
 export function collectPipelineScheduleInputUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInputUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['name'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const valueProperty = value['value'];
   if (valueProperty !== undefined) collectPipelineScheduleInputUpdateValue(valueProperty, `${path}/value`, issues);
 }
 
 function isPipelineScheduleInputUpdateValue(value: unknown): boolean {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
+  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
     return false;
-  return !json.isArray(value) || value.every(isPipelineScheduleInputUpdateValueItem);
+  return !json.isArray(value) || every(value, isPipelineScheduleInputUpdateValueItem);
 }
 
 function collectPipelineScheduleInputUpdateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !json.isNumber(value) && typeof value !== 'string')
-    return report(
+  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
+    return fail(
       issues,
       path,
+      'type',
       'must be an array, true or false, a number or a string',
-      '#/components/schemas/PipelineScheduleInputUpdate/properties/value/type',
+      '#/components/schemas/PipelineScheduleInputUpdate/properties/value',
     );
   if (json.isArray(value)) {
     for (const [index, item] of value.entries()) {

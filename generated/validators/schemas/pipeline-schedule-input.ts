@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
@@ -15,16 +24,23 @@ export function checkPipelineScheduleInput(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInput, collectPipelineScheduleInput);
 }
 
+/** `PipelineScheduleInput` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleInput,
+  collectPipelineScheduleInput,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInput`. */
 export function collectPipelineScheduleInput(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInput';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['name', 'value'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined) collectPipelineScheduleInputValue(valueProperty, `${path}/value`, issues);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else collectPipelineScheduleInputValue(valueProperty, `${path}/value`, issues);
 }
 
 function isPipelineScheduleInputValue(value: unknown): boolean {
@@ -32,11 +48,11 @@ function isPipelineScheduleInputValue(value: unknown): boolean {
     !json.isArray(value) &&
     typeof value !== 'boolean' &&
     value !== null &&
-    !json.isNumber(value) &&
+    !Number.isFinite(value) &&
     typeof value !== 'string'
   )
     return false;
-  return !json.isArray(value) || value.every(isPipelineScheduleInputValueItem);
+  return !json.isArray(value) || every(value, isPipelineScheduleInputValueItem);
 }
 
 function collectPipelineScheduleInputValue(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -44,14 +60,15 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
     !json.isArray(value) &&
     typeof value !== 'boolean' &&
     value !== null &&
-    !json.isNumber(value) &&
+    !Number.isFinite(value) &&
     typeof value !== 'string'
   )
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array, true or false, a number, a string or null',
-      '#/components/schemas/PipelineScheduleInput/properties/value/type',
+      '#/components/schemas/PipelineScheduleInput/properties/value',
     );
   if (json.isArray(value)) {
     for (const [index, item] of value.entries()) {

@@ -2,16 +2,24 @@
 
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineSchedulePipeline`. */
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
-  if (!json.isInteger(value['iid'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
-  if (!json.isInteger(value['project_id'])) return false;
+  if (!Number.isInteger(value['project_id'])) return false;
   if (typeof value['ref'] !== 'string') return false;
   if (typeof value['sha'] !== 'string') return false;
   if (typeof value['source'] !== 'string') return false;
@@ -26,59 +34,67 @@ export function checkPipelineSchedulePipeline(value: unknown): ValidationIssue[]
   return issuesOf(value, isPipelineSchedulePipeline, collectPipelineSchedulePipeline);
 }
 
+/** `PipelineSchedulePipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineSchedulePipelineSchema: StandardSchema<PipelineSchedulePipeline> = /* @__PURE__ */ standardSchema(
+  isPipelineSchedulePipeline,
+  collectPipelineSchedulePipeline,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedulePipeline`. */
 export function collectPipelineSchedulePipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineSchedulePipeline';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['created_at', 'id', 'iid', 'project_id', 'ref', 'sha', 'source', 'status', 'updated_at', 'web_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/properties/project_id/type`);
+  if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
+  else if (!Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
   const sha = value['sha'];
-  if (sha !== undefined && typeof sha !== 'string')
-    report(issues, `${path}/sha`, 'must be a string', `${schema}/properties/sha/type`);
+  if (sha === undefined) reportMissing(issues, path, 'sha', schema);
+  else if (typeof sha !== 'string') fail(issues, `${path}/sha`, 'type', 'must be a string', `${schema}/properties/sha`);
   const source = value['source'];
-  if (source !== undefined && typeof source !== 'string')
-    report(issues, `${path}/source`, 'must be a string', `${schema}/properties/source/type`);
+  if (source === undefined) reportMissing(issues, path, 'source', schema);
+  else if (typeof source !== 'string')
+    fail(issues, `${path}/source`, 'type', 'must be a string', `${schema}/properties/source`);
   const status = value['status'];
-  if (status !== undefined && typeof status !== 'string')
-    report(issues, `${path}/status`, 'must be a string', `${schema}/properties/status/type`);
+  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  else if (typeof status !== 'string')
+    fail(issues, `${path}/status`, 'type', 'must be a string', `${schema}/properties/status`);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

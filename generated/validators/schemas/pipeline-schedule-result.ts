@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -17,12 +25,12 @@ import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule
 export function isPipelineScheduleResult(value: unknown): value is PipelineScheduleResult {
   if (!json.isObject(value)) return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && (!json.isArray(inputs) || !inputs.every(isPipelineScheduleInput))) return false;
+  if (inputs !== undefined && (!json.isArray(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline !== undefined && lastPipeline !== null && !isPipelineScheduleLastPipeline(lastPipeline))
     return false;
   const variables = value['variables'];
-  if (variables !== undefined && (!json.isArray(variables) || !variables.every(isPipelineScheduleVariableDetail)))
+  if (variables !== undefined && (!json.isArray(variables) || !every(variables, isPipelineScheduleVariableDetail)))
     return false;
   return isPipelineSchedule(value);
 }
@@ -32,10 +40,16 @@ export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleResult, collectPipelineScheduleResult);
 }
 
+/** `PipelineScheduleResult` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleResult,
+  collectPipelineScheduleResult,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
 export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/PipelineSchedule/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleResultInputs(inputs, `${path}/inputs`, issues);
   const lastPipeline = value['last_pipeline'];
@@ -48,11 +62,12 @@ export function collectPipelineScheduleResult(value: unknown, path: string, issu
 
 function collectPipelineScheduleResultInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/inputs/type',
+      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/inputs',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
@@ -61,11 +76,12 @@ function collectPipelineScheduleResultInputs(value: unknown, path: string, issue
 
 function collectPipelineScheduleResultVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/variables/type',
+      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/variables',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);

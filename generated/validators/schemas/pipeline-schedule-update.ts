@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
 
 /** Whether `value` is a valid `PipelineScheduleUpdate`. */
@@ -26,42 +34,49 @@ export function checkPipelineScheduleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
+/** `PipelineScheduleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleUpdate,
+  collectPipelineScheduleUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleUpdate`. */
 export function collectPipelineScheduleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    report(issues, `${path}/active`, 'must be true or false', `${schema}/properties/active/type`);
+    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
   const cron = value['cron'];
   if (cron !== undefined && typeof cron !== 'string')
-    report(issues, `${path}/cron`, 'must be a string', `${schema}/properties/cron/type`);
+    fail(issues, `${path}/cron`, 'type', 'must be a string', `${schema}/properties/cron`);
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    report(issues, `${path}/cron_timezone`, 'must be a string', `${schema}/properties/cron_timezone/type`);
+    fail(issues, `${path}/cron_timezone`, 'type', 'must be a string', `${schema}/properties/cron_timezone`);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleUpdateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
   if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+    fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
 }
 
 function isPipelineScheduleUpdateInputs(value: unknown): boolean {
   return (
-    (json.isArray(value) && value.every(isPipelineScheduleInputUpdate)) || isPipelineScheduleUpdateInputsObject(value)
+    (json.isArray(value) && every(value, isPipelineScheduleInputUpdate)) || isPipelineScheduleUpdateInputsObject(value)
   );
 }
 
 function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value) && !json.isObject(value))
-    report(
+    fail(
       issues,
       path,
+      'anyOf',
       'must be an array or an object',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf',
+      '#/components/schemas/PipelineScheduleUpdate/properties/inputs',
     );
   if (json.isArray(value)) collectPipelineScheduleUpdateInputsArray(value, path, issues);
   if (json.isObject(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
@@ -73,21 +88,23 @@ function isPipelineScheduleUpdateInputsObject(value: unknown): boolean {
 
 function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an object',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1/type',
+      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1',
     );
 }
 
 function collectPipelineScheduleUpdateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/0/type',
+      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/0',
     );
   for (const [index, item] of value.entries()) {
     collectPipelineScheduleInputUpdate(item, `${path}/${index}`, issues);

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableCreate } from '../../types/index.ts';
-import { type ValidationIssue, codePoints, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  codePoints,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 const pipelineScheduleVariableCreateKeyPattern = new RegExp('^[A-Za-z0-9_]+$', 'u');
 
@@ -25,27 +34,33 @@ export function checkPipelineScheduleVariableCreate(value: unknown): ValidationI
   return issuesOf(value, isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
+/** `PipelineScheduleVariableCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineScheduleVariableCreate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableCreate`. */
 export function collectPipelineScheduleVariableCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['key', 'value'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
-  if (keyProperty !== undefined && typeof keyProperty !== 'string')
-    report(issues, `${path}/key`, 'must be a string', `${schema}/properties/key/type`);
+  if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
+  else if (typeof keyProperty !== 'string')
+    fail(issues, `${path}/key`, 'type', 'must be a string', `${schema}/properties/key`);
   if (typeof keyProperty === 'string' && keyProperty.length > 255 && codePoints(keyProperty) > 255)
-    report(issues, `${path}/key`, 'must have at most 255 characters', `${schema}/properties/key/maxLength`);
+    fail(issues, `${path}/key`, 'maxLength', 'must have at most 255 characters', `${schema}/properties/key`);
   if (typeof keyProperty === 'string' && !pipelineScheduleVariableCreateKeyPattern.test(keyProperty))
-    report(issues, `${path}/key`, 'must match the pattern ^[A-Za-z0-9_]+$', `${schema}/properties/key/pattern`);
+    fail(issues, `${path}/key`, 'pattern', 'must match the pattern ^[A-Za-z0-9_]+$', `${schema}/properties/key`);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined && typeof valueProperty !== 'string')
-    report(issues, `${path}/value`, 'must be a string', `${schema}/properties/value/type`);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else if (typeof valueProperty !== 'string')
+    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    report(
+    fail(
       issues,
       `${path}/variable_type`,
+      'enum',
       'must be one of "env_var", "file"',
-      `${schema}/properties/variable_type/enum`,
+      `${schema}/properties/variable_type`,
     );
 }

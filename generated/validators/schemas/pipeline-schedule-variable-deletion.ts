@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
 export function isPipelineScheduleVariableDeletion(value: unknown): value is PipelineScheduleVariableDeletion {
@@ -15,15 +23,20 @@ export function checkPipelineScheduleVariableDeletion(value: unknown): Validatio
   return issuesOf(value, isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
 }
 
+/** `PipelineScheduleVariableDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineScheduleVariableDeletion> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDeletion`. */
 export function collectPipelineScheduleVariableDeletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDeletion';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['key', 'value'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
-  if (keyProperty !== undefined && typeof keyProperty !== 'string')
-    report(issues, `${path}/key`, 'must be a string', `${schema}/properties/key/type`);
+  if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
+  else if (typeof keyProperty !== 'string')
+    fail(issues, `${path}/key`, 'type', 'must be a string', `${schema}/properties/key`);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined && typeof valueProperty !== 'string')
-    report(issues, `${path}/value`, 'must be a string', `${schema}/properties/value/type`);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else if (typeof valueProperty !== 'string')
+    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
@@ -17,14 +25,18 @@ export function checkPipelineScheduleVariableDetail(value: unknown): ValidationI
   return issuesOf(value, isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 }
 
+/** `PipelineScheduleVariableDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineScheduleVariableDetail> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDetail`. */
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDetail';
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/PipelineScheduleVariable/type');
-  reportMissing(issues, path, value, ['raw'], `${schema}/allOf/1/required`);
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineScheduleVariable');
   const raw = value['raw'];
-  if (raw !== undefined && typeof raw !== 'boolean' && raw !== null)
-    report(issues, `${path}/raw`, 'must be true, false or null', `${schema}/allOf/1/properties/raw/type`);
+  if (raw === undefined) reportMissing(issues, path, 'raw', `${schema}/allOf/1`);
+  else if (typeof raw !== 'boolean' && raw !== null)
+    fail(issues, `${path}/raw`, 'type', 'must be true, false or null', `${schema}/allOf/1/properties/raw`);
   collectPipelineScheduleVariable(value, path, issues);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
 export function isPipelineScheduleVariableUpdate(value: unknown): value is PipelineScheduleVariableUpdate {
@@ -16,20 +24,25 @@ export function checkPipelineScheduleVariableUpdate(value: unknown): ValidationI
   return issuesOf(value, isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
+/** `PipelineScheduleVariableUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineScheduleVariableUpdate> =
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableUpdate`. */
 export function collectPipelineScheduleVariableUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['value'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined && typeof valueProperty !== 'string')
-    report(issues, `${path}/value`, 'must be a string', `${schema}/properties/value/type`);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else if (typeof valueProperty !== 'string')
+    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    report(
+    fail(
       issues,
       `${path}/variable_type`,
+      'enum',
       'must be one of "env_var", "file"',
-      `${schema}/properties/variable_type/enum`,
+      `${schema}/properties/variable_type`,
     );
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariable } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariable`. */
 export function isPipelineScheduleVariable(value: unknown): value is PipelineScheduleVariable {
@@ -17,23 +25,32 @@ export function checkPipelineScheduleVariable(value: unknown): ValidationIssue[]
   return issuesOf(value, isPipelineScheduleVariable, collectPipelineScheduleVariable);
 }
 
+/** `PipelineScheduleVariable` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleVariableSchema: StandardSchema<PipelineScheduleVariable> = /* @__PURE__ */ standardSchema(
+  isPipelineScheduleVariable,
+  collectPipelineScheduleVariable,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariable`. */
 export function collectPipelineScheduleVariable(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariable';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['key', 'value', 'variable_type'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
-  if (keyProperty !== undefined && typeof keyProperty !== 'string')
-    report(issues, `${path}/key`, 'must be a string', `${schema}/properties/key/type`);
+  if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
+  else if (typeof keyProperty !== 'string')
+    fail(issues, `${path}/key`, 'type', 'must be a string', `${schema}/properties/key`);
   const valueProperty = value['value'];
-  if (valueProperty !== undefined && typeof valueProperty !== 'string')
-    report(issues, `${path}/value`, 'must be a string', `${schema}/properties/value/type`);
+  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  else if (typeof valueProperty !== 'string')
+    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
   const variableType = value['variable_type'];
-  if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    report(
+  if (variableType === undefined) reportMissing(issues, path, 'variable_type', schema);
+  else if (variableType !== 'env_var' && variableType !== 'file')
+    fail(
       issues,
       `${path}/variable_type`,
+      'enum',
       'must be one of "env_var", "file"',
-      `${schema}/properties/variable_type/enum`,
+      `${schema}/properties/variable_type`,
     );
 }

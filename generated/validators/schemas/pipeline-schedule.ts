@@ -2,13 +2,21 @@
 
 import type { PipelineSchedule } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `PipelineSchedule`. */
 export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const active = value['active'];
   if (typeof active !== 'boolean' && active !== null) return false;
   const createdAt = value['created_at'];
@@ -29,65 +37,75 @@ export function checkPipelineSchedule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedule, collectPipelineSchedule);
 }
 
+/** `PipelineSchedule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const pipelineScheduleSchema: StandardSchema<PipelineSchedule> = /* @__PURE__ */ standardSchema(
+  isPipelineSchedule,
+  collectPipelineSchedule,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedule`. */
 export function collectPipelineSchedule(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineSchedule';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['active', 'created_at', 'cron', 'cron_timezone', 'description', 'id', 'next_run_at', 'owner', 'ref', 'updated_at'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const active = value['active'];
-  if (active !== undefined && typeof active !== 'boolean' && active !== null)
-    report(issues, `${path}/active`, 'must be true, false or null', `${schema}/properties/active/type`);
+  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  else if (typeof active !== 'boolean' && active !== null)
+    fail(issues, `${path}/active`, 'type', 'must be true, false or null', `${schema}/properties/active`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const cron = value['cron'];
-  if (cron !== undefined && typeof cron !== 'string')
-    report(issues, `${path}/cron`, 'must be a string', `${schema}/properties/cron/type`);
+  if (cron === undefined) reportMissing(issues, path, 'cron', schema);
+  else if (typeof cron !== 'string')
+    fail(issues, `${path}/cron`, 'type', 'must be a string', `${schema}/properties/cron`);
   const cronTimezone = value['cron_timezone'];
-  if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    report(issues, `${path}/cron_timezone`, 'must be a string', `${schema}/properties/cron_timezone/type`);
+  if (cronTimezone === undefined) reportMissing(issues, path, 'cron_timezone', schema);
+  else if (typeof cronTimezone !== 'string')
+    fail(issues, `${path}/cron_timezone`, 'type', 'must be a string', `${schema}/properties/cron_timezone`);
   const description = value['description'];
-  if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  else if (typeof description !== 'string')
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const nextRunAt = value['next_run_at'];
-  if (nextRunAt !== undefined && typeof nextRunAt !== 'string')
-    report(issues, `${path}/next_run_at`, 'must be a string', `${schema}/properties/next_run_at/type`);
+  if (nextRunAt === undefined) reportMissing(issues, path, 'next_run_at', schema);
+  else if (typeof nextRunAt !== 'string')
+    fail(issues, `${path}/next_run_at`, 'type', 'must be a string', `${schema}/properties/next_run_at`);
   if (typeof nextRunAt === 'string' && !hasDateTimeFormat(nextRunAt))
-    report(
+    fail(
       issues,
       `${path}/next_run_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/next_run_at/format`,
+      `${schema}/properties/next_run_at`,
     );
   const owner = value['owner'];
-  if (owner !== undefined) collectUserSummary(owner, `${path}/owner`, issues);
+  if (owner === undefined) reportMissing(issues, path, 'owner', schema);
+  else collectUserSummary(owner, `${path}/owner`, issues);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
   const updatedAt = value['updated_at'];
-  if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  else if (typeof updatedAt !== 'string')
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
 }

@@ -2,7 +2,15 @@
 
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
@@ -21,25 +29,37 @@ export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
+/** `ProjectMilestoneCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneCreateSchema: StandardSchema<ProjectMilestoneCreate> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneCreate,
+  collectProjectMilestoneCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneCreate`. */
 export function collectProjectMilestoneCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['title'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
-    report(issues, `${path}/due_date`, 'must be a string', `${schema}/properties/due_date/type`);
+    fail(issues, `${path}/due_date`, 'type', 'must be a string', `${schema}/properties/due_date`);
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
+    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
-    report(issues, `${path}/start_date`, 'must be a string', `${schema}/properties/start_date/type`);
+    fail(issues, `${path}/start_date`, 'type', 'must be a string', `${schema}/properties/start_date`);
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
+    fail(
+      issues,
+      `${path}/start_date`,
+      'format',
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/start_date`,
+    );
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  else if (typeof title !== 'string')
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
 }

@@ -3,15 +3,15 @@
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
   if (!json.isObject(value)) return false;
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id)) return false;
+  if (id !== undefined && !Number.isInteger(id)) return false;
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid)) return false;
+  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const createdAt = value['created_at'];
   if (createdAt !== undefined && (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt))) return false;
   const description = value['description'];
@@ -22,7 +22,7 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null) return false;
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId)) return false;
+  if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && (typeof startDate !== 'string' || !hasDateFormat(startDate)))
     return false;
@@ -39,59 +39,73 @@ export function checkProjectMilestoneHinted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneHinted, collectProjectMilestoneHinted);
 }
 
+/** `ProjectMilestoneHinted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneHinted,
+  collectProjectMilestoneHinted,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneHinted`. */
 export function collectProjectMilestoneHinted(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneHinted';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const iid = value['iid'];
-  if (iid !== undefined && !json.isInteger(iid))
-    report(issues, `${path}/iid`, 'must be an integer', `${schema}/properties/iid/type`);
+  if (iid !== undefined && !Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string or null', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
   const dueDate = value['due_date'];
   if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
-    report(issues, `${path}/due_date`, 'must be a string or null', `${schema}/properties/due_date/type`);
+    fail(issues, `${path}/due_date`, 'type', 'must be a string or null', `${schema}/properties/due_date`);
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
+    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
-    report(issues, `${path}/expired`, 'must be true, false or null', `${schema}/properties/expired/type`);
+    fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/properties/project_id/type`);
+  if (projectId !== undefined && !Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
-    report(issues, `${path}/start_date`, 'must be a string or null', `${schema}/properties/start_date/type`);
+    fail(issues, `${path}/start_date`, 'type', 'must be a string or null', `${schema}/properties/start_date`);
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
+    fail(
+      issues,
+      `${path}/start_date`,
+      'format',
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/start_date`,
+    );
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
-    report(issues, `${path}/state`, 'must be one of "active", "closed"', `${schema}/properties/state/enum`);
+    fail(issues, `${path}/state`, 'enum', 'must be one of "active", "closed"', `${schema}/properties/state`);
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    report(issues, `${path}/updated_at`, 'must be a string', `${schema}/properties/updated_at/type`);
+    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    report(
+    fail(
       issues,
       `${path}/updated_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at/format`,
+      `${schema}/properties/updated_at`,
     );
 }

@@ -2,7 +2,7 @@
 
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
@@ -24,32 +24,45 @@ export function checkProjectMilestoneUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
+/** `ProjectMilestoneUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate> = /* @__PURE__ */ standardSchema(
+  isProjectMilestoneUpdate,
+  collectProjectMilestoneUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneUpdate`. */
 export function collectProjectMilestoneUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    report(issues, `${path}/description`, 'must be a string', `${schema}/properties/description/type`);
+    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
-    report(issues, `${path}/due_date`, 'must be a string', `${schema}/properties/due_date/type`);
+    fail(issues, `${path}/due_date`, 'type', 'must be a string', `${schema}/properties/due_date`);
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    report(issues, `${path}/due_date`, 'must be a date such as 2026-03-09', `${schema}/properties/due_date/format`);
+    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
-    report(issues, `${path}/start_date`, 'must be a string', `${schema}/properties/start_date/type`);
+    fail(issues, `${path}/start_date`, 'type', 'must be a string', `${schema}/properties/start_date`);
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    report(issues, `${path}/start_date`, 'must be a date such as 2026-03-09', `${schema}/properties/start_date/format`);
+    fail(
+      issues,
+      `${path}/start_date`,
+      'format',
+      'must be a date such as 2026-03-09',
+      `${schema}/properties/start_date`,
+    );
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'activate')
-    report(
+    fail(
       issues,
       `${path}/state_event`,
+      'enum',
       'must be one of "close", "activate"',
-      `${schema}/properties/state_event/enum`,
+      `${schema}/properties/state_event`,
     );
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    report(issues, `${path}/title`, 'must be a string', `${schema}/properties/title/type`);
+    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
@@ -9,9 +17,9 @@ import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 export function isProjectRegistryRepository(value: unknown): value is ProjectRegistryRepository {
   if (!json.isObject(value)) return false;
   const tags = value['tags'];
-  if (tags !== undefined && (!json.isArray(tags) || !tags.every(isRegistryTag))) return false;
+  if (tags !== undefined && (!json.isArray(tags) || !every(tags, isRegistryTag))) return false;
   const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && !json.isInteger(tagsCount)) return false;
+  if (tagsCount !== undefined && !Number.isInteger(tagsCount)) return false;
   return isRegistryRepository(value);
 }
 
@@ -20,30 +28,36 @@ export function checkProjectRegistryRepository(value: unknown): ValidationIssue[
   return issuesOf(value, isProjectRegistryRepository, collectProjectRegistryRepository);
 }
 
+/** `ProjectRegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepository> =
+  /* @__PURE__ */ standardSchema(isProjectRegistryRepository, collectProjectRegistryRepository);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/RegistryRepository/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const tags = value['tags'];
   if (tags !== undefined) collectProjectRegistryRepositoryTags(tags, `${path}/tags`, issues);
   const tagsCount = value['tags_count'];
-  if (tagsCount !== undefined && !json.isInteger(tagsCount))
-    report(
+  if (tagsCount !== undefined && !Number.isInteger(tagsCount))
+    fail(
       issues,
       `${path}/tags_count`,
+      'type',
       'must be an integer',
-      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags_count/type',
+      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags_count',
     );
   collectRegistryRepository(value, path, issues);
 }
 
 function collectProjectRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags/type',
+      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags',
     );
   for (const [index, item] of value.entries()) {
     collectRegistryTag(item, `${path}/${index}`, issues);

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedLabel } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `PromotedLabel`. */
 export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
@@ -12,6 +12,12 @@ export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
 export function checkPromotedLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPromotedLabel, collectPromotedLabel);
 }
+
+/** `PromotedLabel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const promotedLabelSchema: StandardSchema<PromotedLabel> = /* @__PURE__ */ standardSchema(
+  isPromotedLabel,
+  collectPromotedLabel,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedLabel`. */
 export function collectPromotedLabel(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

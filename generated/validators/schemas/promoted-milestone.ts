@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedMilestone } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `PromotedMilestone`. */
 export function isPromotedMilestone(_value: unknown): _value is PromotedMilestone {
@@ -12,6 +12,12 @@ export function isPromotedMilestone(_value: unknown): _value is PromotedMileston
 export function checkPromotedMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPromotedMilestone, collectPromotedMilestone);
 }
+
+/** `PromotedMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const promotedMilestoneSchema: StandardSchema<PromotedMilestone> = /* @__PURE__ */ standardSchema(
+  isPromotedMilestone,
+  collectPromotedMilestone,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedMilestone`. */
 export function collectPromotedMilestone(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
@@ -10,10 +19,13 @@ export function isProtectedEnvironmentCreate(value: unknown): value is Protected
   if (!json.isObject(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const approvalRules = value['approval_rules'];
-  if (approvalRules !== undefined && (!json.isArray(approvalRules) || !approvalRules.every(isDeployApprovalRuleCreate)))
+  if (
+    approvalRules !== undefined &&
+    (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRuleCreate))
+  )
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
-  return json.isArray(deployAccessLevels) && deployAccessLevels.every(isDeployAccessLevelCreate);
+  return json.isArray(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelCreate);
 }
 
 /** Every reason why `value` is not a valid `ProtectedEnvironmentCreate`; none when it is. */
@@ -21,29 +33,34 @@ export function checkProtectedEnvironmentCreate(value: unknown): ValidationIssue
   return issuesOf(value, isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
+/** `ProtectedEnvironmentCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironmentCreate> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentCreate`. */
 export function collectProtectedEnvironmentCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironmentCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['deploy_access_levels', 'name'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
     collectProtectedEnvironmentCreateApprovalRules(approvalRules, `${path}/approval_rules`, issues);
   const deployAccessLevels = value['deploy_access_levels'];
-  if (deployAccessLevels !== undefined)
-    collectProtectedEnvironmentCreateDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
+  if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
+  else collectProtectedEnvironmentCreateDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
 }
 
 function collectProtectedEnvironmentCreateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironmentCreate/properties/approval_rules/type',
+      '#/components/schemas/ProtectedEnvironmentCreate/properties/approval_rules',
     );
   for (const [index, item] of value.entries()) {
     collectDeployApprovalRuleCreate(item, `${path}/${index}`, issues);
@@ -56,11 +73,12 @@ function collectProtectedEnvironmentCreateDeployAccessLevels(
   issues: ValidationIssue[],
 ): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironmentCreate/properties/deploy_access_levels/type',
+      '#/components/schemas/ProtectedEnvironmentCreate/properties/deploy_access_levels',
     );
   for (const [index, item] of value.entries()) {
     collectDeployAccessLevelCreate(item, `${path}/${index}`, issues);

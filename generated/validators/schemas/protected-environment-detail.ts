@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentDetail } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from './protected-environment.ts';
 
@@ -9,7 +18,7 @@ import { collectProtectedEnvironment, isProtectedEnvironment } from './protected
 export function isProtectedEnvironmentDetail(value: unknown): value is ProtectedEnvironmentDetail {
   if (!json.isObject(value)) return false;
   const approvalRules = value['approval_rules'];
-  if (!json.isArray(approvalRules) || !approvalRules.every(isDeployApprovalRule)) return false;
+  if (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRule)) return false;
   return isProtectedEnvironment(value);
 }
 
@@ -18,30 +27,29 @@ export function checkProtectedEnvironmentDetail(value: unknown): ValidationIssue
   return issuesOf(value, isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
 }
 
+/** `ProtectedEnvironmentDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironmentDetail> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentDetail`. */
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/ProtectedEnvironment/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['approval_rules'],
-    '#/components/schemas/ProtectedEnvironmentDetail/allOf/1/required',
-  );
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironment');
   const approvalRules = value['approval_rules'];
-  if (approvalRules !== undefined)
-    collectProtectedEnvironmentDetailApprovalRules(approvalRules, `${path}/approval_rules`, issues);
+  if (approvalRules === undefined)
+    reportMissing(issues, path, 'approval_rules', '#/components/schemas/ProtectedEnvironmentDetail/allOf/1');
+  else collectProtectedEnvironmentDetailApprovalRules(approvalRules, `${path}/approval_rules`, issues);
   collectProtectedEnvironment(value, path, issues);
 }
 
 function collectProtectedEnvironmentDetailApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironmentDetail/allOf/1/properties/approval_rules/type',
+      '#/components/schemas/ProtectedEnvironmentDetail/allOf/1/properties/approval_rules',
     );
   for (const [index, item] of value.entries()) {
     collectDeployApprovalRule(item, `${path}/${index}`, issues);

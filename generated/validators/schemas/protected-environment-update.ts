@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
 import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './deploy-approval-rule-update.ts';
 
@@ -9,12 +17,15 @@ import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './d
 export function isProtectedEnvironmentUpdate(value: unknown): value is ProtectedEnvironmentUpdate {
   if (!json.isObject(value)) return false;
   const approvalRules = value['approval_rules'];
-  if (approvalRules !== undefined && (!json.isArray(approvalRules) || !approvalRules.every(isDeployApprovalRuleUpdate)))
+  if (
+    approvalRules !== undefined &&
+    (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRuleUpdate))
+  )
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
   return (
     deployAccessLevels === undefined ||
-    (json.isArray(deployAccessLevels) && deployAccessLevels.every(isDeployAccessLevelUpdate))
+    (json.isArray(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelUpdate))
   );
 }
 
@@ -23,10 +34,14 @@ export function checkProtectedEnvironmentUpdate(value: unknown): ValidationIssue
   return issuesOf(value, isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
+/** `ProtectedEnvironmentUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironmentUpdate> =
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/ProtectedEnvironmentUpdate/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironmentUpdate');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
     collectProtectedEnvironmentUpdateApprovalRules(approvalRules, `${path}/approval_rules`, issues);
@@ -37,11 +52,12 @@ export function collectProtectedEnvironmentUpdate(value: unknown, path: string, 
 
 function collectProtectedEnvironmentUpdateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironmentUpdate/properties/approval_rules/type',
+      '#/components/schemas/ProtectedEnvironmentUpdate/properties/approval_rules',
     );
   for (const [index, item] of value.entries()) {
     collectDeployApprovalRuleUpdate(item, `${path}/${index}`, issues);
@@ -54,11 +70,12 @@ function collectProtectedEnvironmentUpdateDeployAccessLevels(
   issues: ValidationIssue[],
 ): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironmentUpdate/properties/deploy_access_levels/type',
+      '#/components/schemas/ProtectedEnvironmentUpdate/properties/deploy_access_levels',
     );
   for (const [index, item] of value.entries()) {
     collectDeployAccessLevelUpdate(item, `${path}/${index}`, issues);

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironment } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 
@@ -10,11 +19,11 @@ export function isProtectedEnvironment(value: unknown): value is ProtectedEnviro
   if (!json.isObject(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const approvalRules = value['approval_rules'];
-  if (approvalRules !== undefined && (!json.isArray(approvalRules) || !approvalRules.every(isDeployApprovalRule)))
+  if (approvalRules !== undefined && (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRule)))
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
-  if (!json.isArray(deployAccessLevels) || !deployAccessLevels.every(isDeployAccessLevel)) return false;
-  return json.isInteger(value['required_approval_count']);
+  if (!json.isArray(deployAccessLevels) || !every(deployAccessLevels, isDeployAccessLevel)) return false;
+  return Number.isInteger(value['required_approval_count']);
 }
 
 /** Every reason why `value` is not a valid `ProtectedEnvironment`; none when it is. */
@@ -22,37 +31,46 @@ export function checkProtectedEnvironment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironment, collectProtectedEnvironment);
 }
 
+/** `ProtectedEnvironment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = /* @__PURE__ */ standardSchema(
+  isProtectedEnvironment,
+  collectProtectedEnvironment,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironment`. */
 export function collectProtectedEnvironment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironment';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['deploy_access_levels', 'name', 'required_approval_count'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
     collectProtectedEnvironmentApprovalRules(approvalRules, `${path}/approval_rules`, issues);
   const deployAccessLevels = value['deploy_access_levels'];
-  if (deployAccessLevels !== undefined)
-    collectProtectedEnvironmentDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
+  if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
+  else collectProtectedEnvironmentDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
   const requiredApprovalCount = value['required_approval_count'];
-  if (requiredApprovalCount !== undefined && !json.isInteger(requiredApprovalCount))
-    report(
+  if (requiredApprovalCount === undefined) reportMissing(issues, path, 'required_approval_count', schema);
+  else if (!Number.isInteger(requiredApprovalCount))
+    fail(
       issues,
       `${path}/required_approval_count`,
+      'type',
       'must be an integer',
-      `${schema}/properties/required_approval_count/type`,
+      `${schema}/properties/required_approval_count`,
     );
 }
 
 function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironment/properties/approval_rules/type',
+      '#/components/schemas/ProtectedEnvironment/properties/approval_rules',
     );
   for (const [index, item] of value.entries()) {
     collectDeployApprovalRule(item, `${path}/${index}`, issues);
@@ -61,11 +79,12 @@ function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, 
 
 function collectProtectedEnvironmentDeployAccessLevels(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
-    return report(
+    return fail(
       issues,
       path,
+      'type',
       'must be an array',
-      '#/components/schemas/ProtectedEnvironment/properties/deploy_access_levels/type',
+      '#/components/schemas/ProtectedEnvironment/properties/deploy_access_levels',
     );
   for (const [index, item] of value.entries()) {
     collectDeployAccessLevel(item, `${path}/${index}`, issues);

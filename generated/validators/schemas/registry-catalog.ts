@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryCatalog } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `RegistryCatalog`. */
 export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
@@ -12,6 +12,12 @@ export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
 export function checkRegistryCatalog(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryCatalog, collectRegistryCatalog);
 }
+
+/** `RegistryCatalog` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryCatalogSchema: StandardSchema<RegistryCatalog> = /* @__PURE__ */ standardSchema(
+  isRegistryCatalog,
+  collectRegistryCatalog,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryCatalog`. */
 export function collectRegistryCatalog(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

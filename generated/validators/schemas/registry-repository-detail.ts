@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepositoryDetail } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
 /** Whether `value` is a valid `RegistryRepositoryDetail`. */
 export function isRegistryRepositoryDetail(value: unknown): value is RegistryRepositoryDetail {
   if (!json.isObject(value)) return false;
   const size = value['size'];
-  if (size !== undefined && !json.isInteger(size)) return false;
+  if (size !== undefined && !Number.isInteger(size)) return false;
   return isProjectRegistryRepository(value);
 }
 
@@ -17,17 +17,24 @@ export function checkRegistryRepositoryDetail(value: unknown): ValidationIssue[]
   return issuesOf(value, isRegistryRepositoryDetail, collectRegistryRepositoryDetail);
 }
 
+/** `RegistryRepositoryDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDetail> = /* @__PURE__ */ standardSchema(
+  isRegistryRepositoryDetail,
+  collectRegistryRepositoryDetail,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepositoryDetail`. */
 export function collectRegistryRepositoryDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/RegistryRepository/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const size = value['size'];
-  if (size !== undefined && !json.isInteger(size))
-    report(
+  if (size !== undefined && !Number.isInteger(size))
+    fail(
       issues,
       `${path}/size`,
+      'type',
       'must be an integer',
-      '#/components/schemas/RegistryRepositoryDetail/allOf/1/properties/size/type',
+      '#/components/schemas/RegistryRepositoryDetail/allOf/1/properties/size',
     );
   collectProjectRegistryRepository(value, path, issues);
 }

@@ -2,12 +2,20 @@
 
 import type { RegistryRepository } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
   if (typeof cleanupPolicyStartedAt !== 'string' || !hasDateTimeFormat(cleanupPolicyStartedAt)) return false;
@@ -15,7 +23,7 @@ export function isRegistryRepository(value: unknown): value is RegistryRepositor
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['location'] !== 'string') return false;
   if (typeof value['path'] !== 'string') return false;
-  if (!json.isInteger(value['project_id'])) return false;
+  if (!Number.isInteger(value['project_id'])) return false;
   const status = value['status'];
   return status === null || typeof status === 'string';
 }
@@ -25,58 +33,67 @@ export function checkRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepository, collectRegistryRepository);
 }
 
+/** `RegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @__PURE__ */ standardSchema(
+  isRegistryRepository,
+  collectRegistryRepository,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepository`. */
 export function collectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryRepository';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['cleanup_policy_started_at', 'created_at', 'id', 'location', 'name', 'path', 'project_id', 'status'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
-  if (cleanupPolicyStartedAt !== undefined && typeof cleanupPolicyStartedAt !== 'string')
-    report(
+  if (cleanupPolicyStartedAt === undefined) reportMissing(issues, path, 'cleanup_policy_started_at', schema);
+  else if (typeof cleanupPolicyStartedAt !== 'string')
+    fail(
       issues,
       `${path}/cleanup_policy_started_at`,
+      'type',
       'must be a string',
-      `${schema}/properties/cleanup_policy_started_at/type`,
+      `${schema}/properties/cleanup_policy_started_at`,
     );
   if (typeof cleanupPolicyStartedAt === 'string' && !hasDateTimeFormat(cleanupPolicyStartedAt))
-    report(
+    fail(
       issues,
       `${path}/cleanup_policy_started_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/cleanup_policy_started_at/format`,
+      `${schema}/properties/cleanup_policy_started_at`,
     );
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const location = value['location'];
-  if (location !== undefined && typeof location !== 'string')
-    report(issues, `${path}/location`, 'must be a string', `${schema}/properties/location/type`);
+  if (location === undefined) reportMissing(issues, path, 'location', schema);
+  else if (typeof location !== 'string')
+    fail(issues, `${path}/location`, 'type', 'must be a string', `${schema}/properties/location`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
   const projectId = value['project_id'];
-  if (projectId !== undefined && !json.isInteger(projectId))
-    report(issues, `${path}/project_id`, 'must be an integer', `${schema}/properties/project_id/type`);
+  if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
+  else if (!Number.isInteger(projectId))
+    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
   const status = value['status'];
-  if (status !== undefined && status !== null && typeof status !== 'string')
-    report(issues, `${path}/status`, 'must be a string or null', `${schema}/properties/status/type`);
+  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  else if (status !== null && typeof status !== 'string')
+    fail(issues, `${path}/status`, 'type', 'must be a string or null', `${schema}/properties/status`);
 }

@@ -2,7 +2,15 @@
 
 import type { RegistryTagDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');
@@ -20,7 +28,7 @@ export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail 
   if (typeof revision !== 'string' || !registryTagDetailRevisionPattern.test(revision)) return false;
   const shortRevision = value['short_revision'];
   if (typeof shortRevision !== 'string' || !registryTagDetailRevisionPattern.test(shortRevision)) return false;
-  if (!json.isInteger(value['total_size'])) return false;
+  if (!Number.isInteger(value['total_size'])) return false;
   return isRegistryTag(value);
 }
 
@@ -29,59 +37,67 @@ export function checkRegistryTagDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagDetail, collectRegistryTagDetail);
 }
 
+/** `RegistryTagDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__PURE__ */ standardSchema(
+  isRegistryTagDetail,
+  collectRegistryTagDetail,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagDetail`. */
 export function collectRegistryTagDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagDetail';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', '#/components/schemas/RegistryTag/type');
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['created_at', 'digest', 'revision', 'short_revision', 'total_size'],
-    `${schema}/allOf/1/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryTag');
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/allOf/1/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/created_at/format`,
+      `${schema}/allOf/1/properties/created_at`,
     );
   const digest = value['digest'];
-  if (digest !== undefined && typeof digest !== 'string')
-    report(issues, `${path}/digest`, 'must be a string', `${schema}/allOf/1/properties/digest/type`);
+  if (digest === undefined) reportMissing(issues, path, 'digest', `${schema}/allOf/1`);
+  else if (typeof digest !== 'string')
+    fail(issues, `${path}/digest`, 'type', 'must be a string', `${schema}/allOf/1/properties/digest`);
   if (typeof digest === 'string' && !registryTagDetailDigestPattern.test(digest))
-    report(
+    fail(
       issues,
       `${path}/digest`,
+      'pattern',
       'must match the pattern ^sha256:[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/digest/pattern`,
+      `${schema}/allOf/1/properties/digest`,
     );
   const revision = value['revision'];
-  if (revision !== undefined && typeof revision !== 'string')
-    report(issues, `${path}/revision`, 'must be a string', `${schema}/allOf/1/properties/revision/type`);
+  if (revision === undefined) reportMissing(issues, path, 'revision', `${schema}/allOf/1`);
+  else if (typeof revision !== 'string')
+    fail(issues, `${path}/revision`, 'type', 'must be a string', `${schema}/allOf/1/properties/revision`);
   if (typeof revision === 'string' && !registryTagDetailRevisionPattern.test(revision))
-    report(
+    fail(
       issues,
       `${path}/revision`,
+      'pattern',
       'must match the pattern ^[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/revision/pattern`,
+      `${schema}/allOf/1/properties/revision`,
     );
   const shortRevision = value['short_revision'];
-  if (shortRevision !== undefined && typeof shortRevision !== 'string')
-    report(issues, `${path}/short_revision`, 'must be a string', `${schema}/allOf/1/properties/short_revision/type`);
+  if (shortRevision === undefined) reportMissing(issues, path, 'short_revision', `${schema}/allOf/1`);
+  else if (typeof shortRevision !== 'string')
+    fail(issues, `${path}/short_revision`, 'type', 'must be a string', `${schema}/allOf/1/properties/short_revision`);
   if (typeof shortRevision === 'string' && !registryTagDetailRevisionPattern.test(shortRevision))
-    report(
+    fail(
       issues,
       `${path}/short_revision`,
+      'pattern',
       'must match the pattern ^[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/short_revision/pattern`,
+      `${schema}/allOf/1/properties/short_revision`,
     );
   const totalSize = value['total_size'];
-  if (totalSize !== undefined && !json.isInteger(totalSize))
-    report(issues, `${path}/total_size`, 'must be an integer', `${schema}/allOf/1/properties/total_size/type`);
+  if (totalSize === undefined) reportMissing(issues, path, 'total_size', `${schema}/allOf/1`);
+  else if (!Number.isInteger(totalSize))
+    fail(issues, `${path}/total_size`, 'type', 'must be an integer', `${schema}/allOf/1/properties/total_size`);
   collectRegistryTag(value, path, issues);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTag } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTag`. */
 export function isRegistryTag(value: unknown): value is RegistryTag {
@@ -16,18 +24,26 @@ export function checkRegistryTag(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTag, collectRegistryTag);
 }
 
+/** `RegistryTag` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagSchema: StandardSchema<RegistryTag> = /* @__PURE__ */ standardSchema(
+  isRegistryTag,
+  collectRegistryTag,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTag`. */
 export function collectRegistryTag(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTag';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['location', 'name', 'path'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const location = value['location'];
-  if (location !== undefined && typeof location !== 'string')
-    report(issues, `${path}/location`, 'must be a string', `${schema}/properties/location/type`);
+  if (location === undefined) reportMissing(issues, path, 'location', schema);
+  else if (typeof location !== 'string')
+    fail(issues, `${path}/location`, 'type', 'must be a string', `${schema}/properties/location`);
   const pathProperty = value['path'];
-  if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    report(issues, `${path}/path`, 'must be a string', `${schema}/properties/path/type`);
+  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  else if (typeof pathProperty !== 'string')
+    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
 }

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagsBulkDelete } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTagsBulkDelete`. */
 export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsBulkDelete {
   if (!json.isObject(value)) return false;
   const keepN = value['keep_n'];
-  if (keepN !== undefined && !json.isInteger(keepN)) return false;
+  if (keepN !== undefined && !Number.isInteger(keepN)) return false;
   const nameRegex = value['name_regex'];
   if (nameRegex !== undefined && typeof nameRegex !== 'string') return false;
   const nameRegexDelete = value['name_regex_delete'];
@@ -24,36 +24,44 @@ export function checkRegistryTagsBulkDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
+/** `RegistryTagsBulkDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete> = /* @__PURE__ */ standardSchema(
+  isRegistryTagsBulkDelete,
+  collectRegistryTagsBulkDelete,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagsBulkDelete`. */
 export function collectRegistryTagsBulkDelete(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagsBulkDelete';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/allOf/0/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const keepN = value['keep_n'];
-  if (keepN !== undefined && !json.isInteger(keepN))
-    report(issues, `${path}/keep_n`, 'must be an integer', `${schema}/allOf/0/properties/keep_n/type`);
+  if (keepN !== undefined && !Number.isInteger(keepN))
+    fail(issues, `${path}/keep_n`, 'type', 'must be an integer', `${schema}/allOf/0/properties/keep_n`);
   const nameRegex = value['name_regex'];
   if (nameRegex !== undefined && typeof nameRegex !== 'string')
-    report(issues, `${path}/name_regex`, 'must be a string', `${schema}/allOf/0/properties/name_regex/type`);
+    fail(issues, `${path}/name_regex`, 'type', 'must be a string', `${schema}/allOf/0/properties/name_regex`);
   const nameRegexDelete = value['name_regex_delete'];
   if (nameRegexDelete !== undefined && typeof nameRegexDelete !== 'string')
-    report(
+    fail(
       issues,
       `${path}/name_regex_delete`,
+      'type',
       'must be a string',
-      `${schema}/allOf/0/properties/name_regex_delete/type`,
+      `${schema}/allOf/0/properties/name_regex_delete`,
     );
   const nameRegexKeep = value['name_regex_keep'];
   if (nameRegexKeep !== undefined && typeof nameRegexKeep !== 'string')
-    report(issues, `${path}/name_regex_keep`, 'must be a string', `${schema}/allOf/0/properties/name_regex_keep/type`);
+    fail(issues, `${path}/name_regex_keep`, 'type', 'must be a string', `${schema}/allOf/0/properties/name_regex_keep`);
   const olderThan = value['older_than'];
   if (olderThan !== undefined && typeof olderThan !== 'string')
-    report(issues, `${path}/older_than`, 'must be a string', `${schema}/allOf/0/properties/older_than/type`);
+    fail(issues, `${path}/older_than`, 'type', 'must be a string', `${schema}/allOf/0/properties/older_than`);
   if (!isRegistryTagsBulkDeleteWithNameRegexDelete(value) && !isRegistryTagsBulkDeleteWithNameRegex(value))
-    report(
+    fail(
       issues,
       path,
+      'anyOf',
       'must be one of an object with "name_regex_delete", an object with "name_regex"',
-      `${schema}/allOf/1/anyOf`,
+      `${schema}/allOf/1`,
     );
 }
 

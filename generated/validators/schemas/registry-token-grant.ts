@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryTokenGrant`. */
 export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGrant {
@@ -14,12 +22,18 @@ export function checkRegistryTokenGrant(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTokenGrant, collectRegistryTokenGrant);
 }
 
+/** `RegistryTokenGrant` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryTokenGrantSchema: StandardSchema<RegistryTokenGrant> = /* @__PURE__ */ standardSchema(
+  isRegistryTokenGrant,
+  collectRegistryTokenGrant,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTokenGrant`. */
 export function collectRegistryTokenGrant(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTokenGrant';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['token'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const token = value['token'];
-  if (token !== undefined && typeof token !== 'string')
-    report(issues, `${path}/token`, 'must be a string', `${schema}/properties/token/type`);
+  if (token === undefined) reportMissing(issues, path, 'token', schema);
+  else if (typeof token !== 'string')
+    fail(issues, `${path}/token`, 'type', 'must be a string', `${schema}/properties/token`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibilityUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
@@ -20,10 +20,16 @@ export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[]
   return issuesOf(value, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
+/** `RegistryVisibilityUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUpdate> = /* @__PURE__ */ standardSchema(
+  isRegistryVisibilityUpdate,
+  collectRegistryVisibilityUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */
 export function collectRegistryVisibilityUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibilityUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (
     containerRegistryAccessLevel !== undefined &&
@@ -31,10 +37,11 @@ export function collectRegistryVisibilityUpdate(value: unknown, path: string, is
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
   )
-    report(
+    fail(
       issues,
       `${path}/container_registry_access_level`,
+      'enum',
       'must be one of "enabled", "private", "disabled"',
-      `${schema}/properties/container_registry_access_level/enum`,
+      `${schema}/properties/container_registry_access_level`,
     );
 }

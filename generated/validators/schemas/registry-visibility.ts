@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibility } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RegistryVisibility`. */
 export function isRegistryVisibility(value: unknown): value is RegistryVisibility {
@@ -19,22 +27,29 @@ export function checkRegistryVisibility(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibility, collectRegistryVisibility);
 }
 
+/** `RegistryVisibility` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const registryVisibilitySchema: StandardSchema<RegistryVisibility> = /* @__PURE__ */ standardSchema(
+  isRegistryVisibility,
+  collectRegistryVisibility,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibility`. */
 export function collectRegistryVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibility';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['container_registry_access_level'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
-  if (
-    containerRegistryAccessLevel !== undefined &&
+  if (containerRegistryAccessLevel === undefined)
+    reportMissing(issues, path, 'container_registry_access_level', schema);
+  else if (
     containerRegistryAccessLevel !== 'enabled' &&
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
   )
-    report(
+    fail(
       issues,
       `${path}/container_registry_access_level`,
+      'enum',
       'must be one of "enabled", "private", "disabled"',
-      `${schema}/properties/container_registry_access_level/enum`,
+      `${schema}/properties/container_registry_access_level`,
     );
 }

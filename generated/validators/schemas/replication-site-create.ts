@@ -1,36 +1,46 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
   if (!json.isObject(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
-  if (containerRepositoriesMaxCapacity !== undefined && !json.isInteger(containerRepositoriesMaxCapacity)) return false;
+  if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
+    return false;
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean') return false;
   const filesMaxCapacity = value['files_max_capacity'];
-  if (filesMaxCapacity !== undefined && !json.isInteger(filesMaxCapacity)) return false;
+  if (filesMaxCapacity !== undefined && !Number.isInteger(filesMaxCapacity)) return false;
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string') return false;
   const minimumReverificationInterval = value['minimum_reverification_interval'];
-  if (minimumReverificationInterval !== undefined && !json.isInteger(minimumReverificationInterval)) return false;
+  if (minimumReverificationInterval !== undefined && !Number.isInteger(minimumReverificationInterval)) return false;
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean') return false;
   const reposMaxCapacity = value['repos_max_capacity'];
-  if (reposMaxCapacity !== undefined && !json.isInteger(reposMaxCapacity)) return false;
+  if (reposMaxCapacity !== undefined && !Number.isInteger(reposMaxCapacity)) return false;
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (
     selectiveSyncNamespaceIds !== undefined &&
-    (!json.isArray(selectiveSyncNamespaceIds) || !selectiveSyncNamespaceIds.every((item) => json.isInteger(item)))
+    (!json.isArray(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
   )
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
   if (
     selectiveSyncShards !== undefined &&
-    (!json.isArray(selectiveSyncShards) || !selectiveSyncShards.every((item) => typeof item === 'string'))
+    (!json.isArray(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
   )
     return false;
   const selectiveSyncType = value['selective_sync_type'];
@@ -45,7 +55,7 @@ export function isReplicationSiteCreate(value: unknown): value is ReplicationSit
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean') return false;
   if (typeof value['url'] !== 'string') return false;
   const verificationMaxCapacity = value['verification_max_capacity'];
-  return verificationMaxCapacity === undefined || json.isInteger(verificationMaxCapacity);
+  return verificationMaxCapacity === undefined || Number.isInteger(verificationMaxCapacity);
 }
 
 /** Every reason why `value` is not a valid `ReplicationSiteCreate`; none when it is. */
@@ -53,45 +63,53 @@ export function checkReplicationSiteCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
+/** `ReplicationSiteCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteCreate,
+  collectReplicationSiteCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */
 export function collectReplicationSiteCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['name', 'url'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
-  if (containerRepositoriesMaxCapacity !== undefined && !json.isInteger(containerRepositoriesMaxCapacity))
-    report(
+  if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
+    fail(
       issues,
       `${path}/container_repositories_max_capacity`,
+      'type',
       'must be an integer',
-      `${schema}/properties/container_repositories_max_capacity/type`,
+      `${schema}/properties/container_repositories_max_capacity`,
     );
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean')
-    report(issues, `${path}/enabled`, 'must be true or false', `${schema}/properties/enabled/type`);
+    fail(issues, `${path}/enabled`, 'type', 'must be true or false', `${schema}/properties/enabled`);
   const filesMaxCapacity = value['files_max_capacity'];
-  if (filesMaxCapacity !== undefined && !json.isInteger(filesMaxCapacity))
-    report(issues, `${path}/files_max_capacity`, 'must be an integer', `${schema}/properties/files_max_capacity/type`);
+  if (filesMaxCapacity !== undefined && !Number.isInteger(filesMaxCapacity))
+    fail(issues, `${path}/files_max_capacity`, 'type', 'must be an integer', `${schema}/properties/files_max_capacity`);
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string')
-    report(issues, `${path}/internal_url`, 'must be a string', `${schema}/properties/internal_url/type`);
+    fail(issues, `${path}/internal_url`, 'type', 'must be a string', `${schema}/properties/internal_url`);
   const minimumReverificationInterval = value['minimum_reverification_interval'];
-  if (minimumReverificationInterval !== undefined && !json.isInteger(minimumReverificationInterval))
-    report(
+  if (minimumReverificationInterval !== undefined && !Number.isInteger(minimumReverificationInterval))
+    fail(
       issues,
       `${path}/minimum_reverification_interval`,
+      'type',
       'must be an integer',
-      `${schema}/properties/minimum_reverification_interval/type`,
+      `${schema}/properties/minimum_reverification_interval`,
     );
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean')
-    report(issues, `${path}/primary`, 'must be true or false', `${schema}/properties/primary/type`);
+    fail(issues, `${path}/primary`, 'type', 'must be true or false', `${schema}/properties/primary`);
   const reposMaxCapacity = value['repos_max_capacity'];
-  if (reposMaxCapacity !== undefined && !json.isInteger(reposMaxCapacity))
-    report(issues, `${path}/repos_max_capacity`, 'must be an integer', `${schema}/properties/repos_max_capacity/type`);
+  if (reposMaxCapacity !== undefined && !Number.isInteger(reposMaxCapacity))
+    fail(issues, `${path}/repos_max_capacity`, 'type', 'must be an integer', `${schema}/properties/repos_max_capacity`);
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds !== undefined)
     collectReplicationSiteCreateSelectiveSyncNamespaceIds(
@@ -109,30 +127,33 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
     selectiveSyncType !== 'shards' &&
     selectiveSyncType !== null
   )
-    report(
+    fail(
       issues,
       `${path}/selective_sync_type`,
+      'enum',
       'must be one of "namespaces", "shards", null',
-      `${schema}/properties/selective_sync_type/enum`,
+      `${schema}/properties/selective_sync_type`,
     );
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean')
-    report(
+    fail(
       issues,
       `${path}/sync_object_storage`,
+      'type',
       'must be true or false',
-      `${schema}/properties/sync_object_storage/type`,
+      `${schema}/properties/sync_object_storage`,
     );
   const url = value['url'];
-  if (url !== undefined && typeof url !== 'string')
-    report(issues, `${path}/url`, 'must be a string', `${schema}/properties/url/type`);
+  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
   const verificationMaxCapacity = value['verification_max_capacity'];
-  if (verificationMaxCapacity !== undefined && !json.isInteger(verificationMaxCapacity))
-    report(
+  if (verificationMaxCapacity !== undefined && !Number.isInteger(verificationMaxCapacity))
+    fail(
       issues,
       `${path}/verification_max_capacity`,
+      'type',
       'must be an integer',
-      `${schema}/properties/verification_max_capacity/type`,
+      `${schema}/properties/verification_max_capacity`,
     );
 }
 
@@ -142,9 +163,9 @@ function collectReplicationSiteCreateSelectiveSyncNamespaceIds(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
@@ -154,8 +175,8 @@ function collectReplicationSiteCreateSelectiveSyncShards(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteLinks } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `ReplicationSiteLinks`. */
 export function isReplicationSiteLinks(value: unknown): value is ReplicationSiteLinks {
@@ -16,18 +24,26 @@ export function checkReplicationSiteLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteLinks, collectReplicationSiteLinks);
 }
 
+/** `ReplicationSiteLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteLinksSchema: StandardSchema<ReplicationSiteLinks> = /* @__PURE__ */ standardSchema(
+  isReplicationSiteLinks,
+  collectReplicationSiteLinks,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteLinks`. */
 export function collectReplicationSiteLinks(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteLinks';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['repair', 'self', 'status'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const repair = value['repair'];
-  if (repair !== undefined && typeof repair !== 'string')
-    report(issues, `${path}/repair`, 'must be a string', `${schema}/properties/repair/type`);
+  if (repair === undefined) reportMissing(issues, path, 'repair', schema);
+  else if (typeof repair !== 'string')
+    fail(issues, `${path}/repair`, 'type', 'must be a string', `${schema}/properties/repair`);
   const self = value['self'];
-  if (self !== undefined && typeof self !== 'string')
-    report(issues, `${path}/self`, 'must be a string', `${schema}/properties/self/type`);
+  if (self === undefined) reportMissing(issues, path, 'self', schema);
+  else if (typeof self !== 'string')
+    fail(issues, `${path}/self`, 'type', 'must be a string', `${schema}/properties/self`);
   const status = value['status'];
-  if (status !== undefined && typeof status !== 'string')
-    report(issues, `${path}/status`, 'must be a string', `${schema}/properties/status/type`);
+  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  else if (typeof status !== 'string')
+    fail(issues, `${path}/status`, 'type', 'must be a string', `${schema}/properties/status`);
 }

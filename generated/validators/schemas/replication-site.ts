@@ -1,38 +1,47 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSite } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  every,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replication-site-links.ts';
 
 /** Whether `value` is a valid `ReplicationSite`. */
 export function isReplicationSite(value: unknown): value is ReplicationSite {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   if (!isReplicationSiteLinks(value['_links'])) return false;
-  if (!json.isInteger(value['container_repositories_max_capacity'])) return false;
+  if (!Number.isInteger(value['container_repositories_max_capacity'])) return false;
   const current = value['current'];
   if (typeof current !== 'boolean' && current !== null) return false;
   const enabled = value['enabled'];
   if (typeof enabled !== 'boolean' && enabled !== null) return false;
-  if (!json.isInteger(value['files_max_capacity'])) return false;
+  if (!Number.isInteger(value['files_max_capacity'])) return false;
   if (typeof value['internal_url'] !== 'string') return false;
-  if (!json.isInteger(value['minimum_reverification_interval'])) return false;
+  if (!Number.isInteger(value['minimum_reverification_interval'])) return false;
   const primary = value['primary'];
   if (typeof primary !== 'boolean' && primary !== null) return false;
-  if (!json.isInteger(value['repos_max_capacity'])) return false;
+  if (!Number.isInteger(value['repos_max_capacity'])) return false;
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
-  if (!json.isArray(selectiveSyncNamespaceIds) || !selectiveSyncNamespaceIds.every((item) => json.isInteger(item)))
+  if (!json.isArray(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
-  if (!json.isArray(selectiveSyncShards) || !selectiveSyncShards.every((item) => typeof item === 'string'))
+  if (!json.isArray(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
     return false;
   const selectiveSyncType = value['selective_sync_type'];
   if (selectiveSyncType !== 'namespaces' && selectiveSyncType !== 'shards' && selectiveSyncType !== null) return false;
   const syncObjectStorage = value['sync_object_storage'];
   if (typeof syncObjectStorage !== 'boolean' && syncObjectStorage !== null) return false;
   if (typeof value['url'] !== 'string') return false;
-  if (!json.isInteger(value['verification_max_capacity'])) return false;
+  if (!Number.isInteger(value['verification_max_capacity'])) return false;
   if (typeof value['web_edit_url'] !== 'string') return false;
   const webGeoReplicationDetailsUrl = value['web_geo_replication_details_url'];
   return webGeoReplicationDetailsUrl === undefined || typeof webGeoReplicationDetailsUrl === 'string';
@@ -43,130 +52,128 @@ export function checkReplicationSite(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSite, collectReplicationSite);
 }
 
+/** `ReplicationSite` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const replicationSiteSchema: StandardSchema<ReplicationSite> = /* @__PURE__ */ standardSchema(
+  isReplicationSite,
+  collectReplicationSite,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSite`. */
 export function collectReplicationSite(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSite';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      '_links',
-      'container_repositories_max_capacity',
-      'current',
-      'enabled',
-      'files_max_capacity',
-      'id',
-      'internal_url',
-      'minimum_reverification_interval',
-      'name',
-      'primary',
-      'repos_max_capacity',
-      'selective_sync_namespace_ids',
-      'selective_sync_shards',
-      'selective_sync_type',
-      'sync_object_storage',
-      'url',
-      'verification_max_capacity',
-      'web_edit_url',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const links = value['_links'];
-  if (links !== undefined) collectReplicationSiteLinks(links, `${path}/_links`, issues);
+  if (links === undefined) reportMissing(issues, path, '_links', schema);
+  else collectReplicationSiteLinks(links, `${path}/_links`, issues);
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
-  if (containerRepositoriesMaxCapacity !== undefined && !json.isInteger(containerRepositoriesMaxCapacity))
-    report(
+  if (containerRepositoriesMaxCapacity === undefined)
+    reportMissing(issues, path, 'container_repositories_max_capacity', schema);
+  else if (!Number.isInteger(containerRepositoriesMaxCapacity))
+    fail(
       issues,
       `${path}/container_repositories_max_capacity`,
+      'type',
       'must be an integer',
-      `${schema}/properties/container_repositories_max_capacity/type`,
+      `${schema}/properties/container_repositories_max_capacity`,
     );
   const current = value['current'];
-  if (current !== undefined && typeof current !== 'boolean' && current !== null)
-    report(issues, `${path}/current`, 'must be true, false or null', `${schema}/properties/current/type`);
+  if (current === undefined) reportMissing(issues, path, 'current', schema);
+  else if (typeof current !== 'boolean' && current !== null)
+    fail(issues, `${path}/current`, 'type', 'must be true, false or null', `${schema}/properties/current`);
   const enabled = value['enabled'];
-  if (enabled !== undefined && typeof enabled !== 'boolean' && enabled !== null)
-    report(issues, `${path}/enabled`, 'must be true, false or null', `${schema}/properties/enabled/type`);
+  if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
+  else if (typeof enabled !== 'boolean' && enabled !== null)
+    fail(issues, `${path}/enabled`, 'type', 'must be true, false or null', `${schema}/properties/enabled`);
   const filesMaxCapacity = value['files_max_capacity'];
-  if (filesMaxCapacity !== undefined && !json.isInteger(filesMaxCapacity))
-    report(issues, `${path}/files_max_capacity`, 'must be an integer', `${schema}/properties/files_max_capacity/type`);
+  if (filesMaxCapacity === undefined) reportMissing(issues, path, 'files_max_capacity', schema);
+  else if (!Number.isInteger(filesMaxCapacity))
+    fail(issues, `${path}/files_max_capacity`, 'type', 'must be an integer', `${schema}/properties/files_max_capacity`);
   const internalUrl = value['internal_url'];
-  if (internalUrl !== undefined && typeof internalUrl !== 'string')
-    report(issues, `${path}/internal_url`, 'must be a string', `${schema}/properties/internal_url/type`);
+  if (internalUrl === undefined) reportMissing(issues, path, 'internal_url', schema);
+  else if (typeof internalUrl !== 'string')
+    fail(issues, `${path}/internal_url`, 'type', 'must be a string', `${schema}/properties/internal_url`);
   const minimumReverificationInterval = value['minimum_reverification_interval'];
-  if (minimumReverificationInterval !== undefined && !json.isInteger(minimumReverificationInterval))
-    report(
+  if (minimumReverificationInterval === undefined)
+    reportMissing(issues, path, 'minimum_reverification_interval', schema);
+  else if (!Number.isInteger(minimumReverificationInterval))
+    fail(
       issues,
       `${path}/minimum_reverification_interval`,
+      'type',
       'must be an integer',
-      `${schema}/properties/minimum_reverification_interval/type`,
+      `${schema}/properties/minimum_reverification_interval`,
     );
   const primary = value['primary'];
-  if (primary !== undefined && typeof primary !== 'boolean' && primary !== null)
-    report(issues, `${path}/primary`, 'must be true, false or null', `${schema}/properties/primary/type`);
+  if (primary === undefined) reportMissing(issues, path, 'primary', schema);
+  else if (typeof primary !== 'boolean' && primary !== null)
+    fail(issues, `${path}/primary`, 'type', 'must be true, false or null', `${schema}/properties/primary`);
   const reposMaxCapacity = value['repos_max_capacity'];
-  if (reposMaxCapacity !== undefined && !json.isInteger(reposMaxCapacity))
-    report(issues, `${path}/repos_max_capacity`, 'must be an integer', `${schema}/properties/repos_max_capacity/type`);
+  if (reposMaxCapacity === undefined) reportMissing(issues, path, 'repos_max_capacity', schema);
+  else if (!Number.isInteger(reposMaxCapacity))
+    fail(issues, `${path}/repos_max_capacity`, 'type', 'must be an integer', `${schema}/properties/repos_max_capacity`);
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
-  if (selectiveSyncNamespaceIds !== undefined)
+  if (selectiveSyncNamespaceIds === undefined) reportMissing(issues, path, 'selective_sync_namespace_ids', schema);
+  else
     collectReplicationSiteSelectiveSyncNamespaceIds(
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
     );
   const selectiveSyncShards = value['selective_sync_shards'];
-  if (selectiveSyncShards !== undefined)
-    collectReplicationSiteSelectiveSyncShards(selectiveSyncShards, `${path}/selective_sync_shards`, issues);
+  if (selectiveSyncShards === undefined) reportMissing(issues, path, 'selective_sync_shards', schema);
+  else collectReplicationSiteSelectiveSyncShards(selectiveSyncShards, `${path}/selective_sync_shards`, issues);
   const selectiveSyncType = value['selective_sync_type'];
-  if (
-    selectiveSyncType !== undefined &&
-    selectiveSyncType !== 'namespaces' &&
-    selectiveSyncType !== 'shards' &&
-    selectiveSyncType !== null
-  )
-    report(
+  if (selectiveSyncType === undefined) reportMissing(issues, path, 'selective_sync_type', schema);
+  else if (selectiveSyncType !== 'namespaces' && selectiveSyncType !== 'shards' && selectiveSyncType !== null)
+    fail(
       issues,
       `${path}/selective_sync_type`,
+      'enum',
       'must be one of "namespaces", "shards", null',
-      `${schema}/properties/selective_sync_type/enum`,
+      `${schema}/properties/selective_sync_type`,
     );
   const syncObjectStorage = value['sync_object_storage'];
-  if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean' && syncObjectStorage !== null)
-    report(
+  if (syncObjectStorage === undefined) reportMissing(issues, path, 'sync_object_storage', schema);
+  else if (typeof syncObjectStorage !== 'boolean' && syncObjectStorage !== null)
+    fail(
       issues,
       `${path}/sync_object_storage`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/sync_object_storage/type`,
+      `${schema}/properties/sync_object_storage`,
     );
   const url = value['url'];
-  if (url !== undefined && typeof url !== 'string')
-    report(issues, `${path}/url`, 'must be a string', `${schema}/properties/url/type`);
+  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
   const verificationMaxCapacity = value['verification_max_capacity'];
-  if (verificationMaxCapacity !== undefined && !json.isInteger(verificationMaxCapacity))
-    report(
+  if (verificationMaxCapacity === undefined) reportMissing(issues, path, 'verification_max_capacity', schema);
+  else if (!Number.isInteger(verificationMaxCapacity))
+    fail(
       issues,
       `${path}/verification_max_capacity`,
+      'type',
       'must be an integer',
-      `${schema}/properties/verification_max_capacity/type`,
+      `${schema}/properties/verification_max_capacity`,
     );
   const webEditUrl = value['web_edit_url'];
-  if (webEditUrl !== undefined && typeof webEditUrl !== 'string')
-    report(issues, `${path}/web_edit_url`, 'must be a string', `${schema}/properties/web_edit_url/type`);
+  if (webEditUrl === undefined) reportMissing(issues, path, 'web_edit_url', schema);
+  else if (typeof webEditUrl !== 'string')
+    fail(issues, `${path}/web_edit_url`, 'type', 'must be a string', `${schema}/properties/web_edit_url`);
   const webGeoReplicationDetailsUrl = value['web_geo_replication_details_url'];
   if (webGeoReplicationDetailsUrl !== undefined && typeof webGeoReplicationDetailsUrl !== 'string')
-    report(
+    fail(
       issues,
       `${path}/web_geo_replication_details_url`,
+      'type',
       'must be a string',
-      `${schema}/properties/web_geo_replication_details_url/type`,
+      `${schema}/properties/web_geo_replication_details_url`,
     );
 }
 
@@ -176,16 +183,16 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_namespace_ids';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (!json.isInteger(item)) report(issues, `${path}/${index}`, 'must be an integer', `${schema}/items/type`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
 
 function collectReplicationSiteSelectiveSyncShards(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_shards';
-  if (!json.isArray(value)) return report(issues, path, 'must be an array', `${schema}/type`);
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (const [index, item] of value.entries()) {
-    if (typeof item !== 'string') report(issues, `${path}/${index}`, 'must be a string', `${schema}/items/type`);
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileCommit`. */
 export function isRepositoryFileCommit(value: unknown): value is RepositoryFileCommit {
@@ -15,15 +23,22 @@ export function checkRepositoryFileCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCommit, collectRepositoryFileCommit);
 }
 
+/** `RepositoryFileCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileCommit,
+  collectRepositoryFileCommit,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCommit`. */
 export function collectRepositoryFileCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileCommit';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['branch', 'file_path'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const branch = value['branch'];
-  if (branch !== undefined && typeof branch !== 'string')
-    report(issues, `${path}/branch`, 'must be a string', `${schema}/properties/branch/type`);
+  if (branch === undefined) reportMissing(issues, path, 'branch', schema);
+  else if (typeof branch !== 'string')
+    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
   const filePath = value['file_path'];
-  if (filePath !== undefined && typeof filePath !== 'string')
-    report(issues, `${path}/file_path`, 'must be a string', `${schema}/properties/file_path/type`);
+  if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
+  else if (typeof filePath !== 'string')
+    fail(issues, `${path}/file_path`, 'type', 'must be a string', `${schema}/properties/file_path`);
 }

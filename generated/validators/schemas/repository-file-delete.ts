@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDelete } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileDelete`. */
 export function isRepositoryFileDelete(value: unknown): value is RepositoryFileDelete {
@@ -23,27 +31,34 @@ export function checkRepositoryFileDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
+/** `RepositoryFileDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileDeleteSchema: StandardSchema<RepositoryFileDelete> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileDelete,
+  collectRepositoryFileDelete,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDelete`. */
 export function collectRepositoryFileDelete(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileDelete';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['branch', 'commit_message'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    report(issues, `${path}/author_email`, 'must be a string', `${schema}/properties/author_email/type`);
+    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    report(issues, `${path}/author_name`, 'must be a string', `${schema}/properties/author_name/type`);
+    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
   const branch = value['branch'];
-  if (branch !== undefined && typeof branch !== 'string')
-    report(issues, `${path}/branch`, 'must be a string', `${schema}/properties/branch/type`);
+  if (branch === undefined) reportMissing(issues, path, 'branch', schema);
+  else if (typeof branch !== 'string')
+    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
   const commitMessage = value['commit_message'];
-  if (commitMessage !== undefined && typeof commitMessage !== 'string')
-    report(issues, `${path}/commit_message`, 'must be a string', `${schema}/properties/commit_message/type`);
+  if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
+  else if (typeof commitMessage !== 'string')
+    fail(issues, `${path}/commit_message`, 'type', 'must be a string', `${schema}/properties/commit_message`);
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    report(issues, `${path}/last_commit_id`, 'must be a string', `${schema}/properties/last_commit_id/type`);
+    fail(issues, `${path}/last_commit_id`, 'type', 'must be a string', `${schema}/properties/last_commit_id`);
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    report(issues, `${path}/start_branch`, 'must be a string', `${schema}/properties/start_branch/type`);
+    fail(issues, `${path}/start_branch`, 'type', 'must be a string', `${schema}/properties/start_branch`);
 }

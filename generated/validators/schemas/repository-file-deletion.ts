@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDeletion } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
 
 /** Whether `_value` is a valid `RepositoryFileDeletion`. */
 export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryFileDeletion {
@@ -12,6 +12,12 @@ export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryF
 export function checkRepositoryFileDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDeletion, collectRepositoryFileDeletion);
 }
+
+/** `RepositoryFileDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileDeletionSchema: StandardSchema<RepositoryFileDeletion> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileDeletion,
+  collectRepositoryFileDeletion,
+);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDeletion`. */
 export function collectRepositoryFileDeletion(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

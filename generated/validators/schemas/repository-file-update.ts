@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileUpdate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFileUpdate`. */
 export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileUpdate {
@@ -28,36 +36,44 @@ export function checkRepositoryFileUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
+/** `RepositoryFileUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileUpdateSchema: StandardSchema<RepositoryFileUpdate> = /* @__PURE__ */ standardSchema(
+  isRepositoryFileUpdate,
+  collectRepositoryFileUpdate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileUpdate`. */
 export function collectRepositoryFileUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileUpdate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['branch', 'commit_message', 'content'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    report(issues, `${path}/author_email`, 'must be a string', `${schema}/properties/author_email/type`);
+    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    report(issues, `${path}/author_name`, 'must be a string', `${schema}/properties/author_name/type`);
+    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
   const branch = value['branch'];
-  if (branch !== undefined && typeof branch !== 'string')
-    report(issues, `${path}/branch`, 'must be a string', `${schema}/properties/branch/type`);
+  if (branch === undefined) reportMissing(issues, path, 'branch', schema);
+  else if (typeof branch !== 'string')
+    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
   const commitMessage = value['commit_message'];
-  if (commitMessage !== undefined && typeof commitMessage !== 'string')
-    report(issues, `${path}/commit_message`, 'must be a string', `${schema}/properties/commit_message/type`);
+  if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
+  else if (typeof commitMessage !== 'string')
+    fail(issues, `${path}/commit_message`, 'type', 'must be a string', `${schema}/properties/commit_message`);
   const content = value['content'];
-  if (content !== undefined && typeof content !== 'string')
-    report(issues, `${path}/content`, 'must be a string', `${schema}/properties/content/type`);
+  if (content === undefined) reportMissing(issues, path, 'content', schema);
+  else if (typeof content !== 'string')
+    fail(issues, `${path}/content`, 'type', 'must be a string', `${schema}/properties/content`);
   const encoding = value['encoding'];
   if (encoding !== undefined && encoding !== 'text' && encoding !== 'base64')
-    report(issues, `${path}/encoding`, 'must be one of "text", "base64"', `${schema}/properties/encoding/enum`);
+    fail(issues, `${path}/encoding`, 'enum', 'must be one of "text", "base64"', `${schema}/properties/encoding`);
   const executeFilemode = value['execute_filemode'];
   if (executeFilemode !== undefined && typeof executeFilemode !== 'boolean')
-    report(issues, `${path}/execute_filemode`, 'must be true or false', `${schema}/properties/execute_filemode/type`);
+    fail(issues, `${path}/execute_filemode`, 'type', 'must be true or false', `${schema}/properties/execute_filemode`);
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    report(issues, `${path}/last_commit_id`, 'must be a string', `${schema}/properties/last_commit_id/type`);
+    fail(issues, `${path}/last_commit_id`, 'type', 'must be a string', `${schema}/properties/last_commit_id`);
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    report(issues, `${path}/start_branch`, 'must be a string', `${schema}/properties/start_branch/type`);
+    fail(issues, `${path}/start_branch`, 'type', 'must be a string', `${schema}/properties/start_branch`);
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFile } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `RepositoryFile`. */
 export function isRepositoryFile(value: unknown): value is RepositoryFile {
@@ -17,7 +25,7 @@ export function isRepositoryFile(value: unknown): value is RepositoryFile {
   if (typeof value['file_path'] !== 'string') return false;
   if (typeof value['last_commit_id'] !== 'string') return false;
   if (typeof value['ref'] !== 'string') return false;
-  return json.isInteger(value['size']);
+  return Number.isInteger(value['size']);
 }
 
 /** Every reason why `value` is not a valid `RepositoryFile`; none when it is. */
@@ -25,65 +33,63 @@ export function checkRepositoryFile(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFile, collectRepositoryFile);
 }
 
+/** `RepositoryFile` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__ */ standardSchema(
+  isRepositoryFile,
+  collectRepositoryFile,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFile`. */
 export function collectRepositoryFile(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFile';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    [
-      'blob_id',
-      'commit_id',
-      'content',
-      'content_sha256',
-      'encoding',
-      'execute_filemode',
-      'file_name',
-      'file_path',
-      'last_commit_id',
-      'ref',
-      'size',
-    ],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const blobId = value['blob_id'];
-  if (blobId !== undefined && typeof blobId !== 'string')
-    report(issues, `${path}/blob_id`, 'must be a string', `${schema}/properties/blob_id/type`);
+  if (blobId === undefined) reportMissing(issues, path, 'blob_id', schema);
+  else if (typeof blobId !== 'string')
+    fail(issues, `${path}/blob_id`, 'type', 'must be a string', `${schema}/properties/blob_id`);
   const commitId = value['commit_id'];
-  if (commitId !== undefined && typeof commitId !== 'string')
-    report(issues, `${path}/commit_id`, 'must be a string', `${schema}/properties/commit_id/type`);
+  if (commitId === undefined) reportMissing(issues, path, 'commit_id', schema);
+  else if (typeof commitId !== 'string')
+    fail(issues, `${path}/commit_id`, 'type', 'must be a string', `${schema}/properties/commit_id`);
   const content = value['content'];
-  if (content !== undefined && typeof content !== 'string')
-    report(issues, `${path}/content`, 'must be a string', `${schema}/properties/content/type`);
+  if (content === undefined) reportMissing(issues, path, 'content', schema);
+  else if (typeof content !== 'string')
+    fail(issues, `${path}/content`, 'type', 'must be a string', `${schema}/properties/content`);
   const contentSha256 = value['content_sha256'];
-  if (contentSha256 !== undefined && typeof contentSha256 !== 'string')
-    report(issues, `${path}/content_sha256`, 'must be a string', `${schema}/properties/content_sha256/type`);
+  if (contentSha256 === undefined) reportMissing(issues, path, 'content_sha256', schema);
+  else if (typeof contentSha256 !== 'string')
+    fail(issues, `${path}/content_sha256`, 'type', 'must be a string', `${schema}/properties/content_sha256`);
   const encoding = value['encoding'];
-  if (encoding !== undefined && encoding !== 'base64')
-    report(issues, `${path}/encoding`, 'must be "base64"', `${schema}/properties/encoding/enum`);
+  if (encoding === undefined) reportMissing(issues, path, 'encoding', schema);
+  else if (encoding !== 'base64')
+    fail(issues, `${path}/encoding`, 'enum', 'must be "base64"', `${schema}/properties/encoding`);
   const executeFilemode = value['execute_filemode'];
-  if (executeFilemode !== undefined && typeof executeFilemode !== 'boolean' && executeFilemode !== null)
-    report(
+  if (executeFilemode === undefined) reportMissing(issues, path, 'execute_filemode', schema);
+  else if (typeof executeFilemode !== 'boolean' && executeFilemode !== null)
+    fail(
       issues,
       `${path}/execute_filemode`,
+      'type',
       'must be true, false or null',
-      `${schema}/properties/execute_filemode/type`,
+      `${schema}/properties/execute_filemode`,
     );
   const fileName = value['file_name'];
-  if (fileName !== undefined && typeof fileName !== 'string')
-    report(issues, `${path}/file_name`, 'must be a string', `${schema}/properties/file_name/type`);
+  if (fileName === undefined) reportMissing(issues, path, 'file_name', schema);
+  else if (typeof fileName !== 'string')
+    fail(issues, `${path}/file_name`, 'type', 'must be a string', `${schema}/properties/file_name`);
   const filePath = value['file_path'];
-  if (filePath !== undefined && typeof filePath !== 'string')
-    report(issues, `${path}/file_path`, 'must be a string', `${schema}/properties/file_path/type`);
+  if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
+  else if (typeof filePath !== 'string')
+    fail(issues, `${path}/file_path`, 'type', 'must be a string', `${schema}/properties/file_path`);
   const lastCommitId = value['last_commit_id'];
-  if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    report(issues, `${path}/last_commit_id`, 'must be a string', `${schema}/properties/last_commit_id/type`);
+  if (lastCommitId === undefined) reportMissing(issues, path, 'last_commit_id', schema);
+  else if (typeof lastCommitId !== 'string')
+    fail(issues, `${path}/last_commit_id`, 'type', 'must be a string', `${schema}/properties/last_commit_id`);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    report(issues, `${path}/ref`, 'must be a string', `${schema}/properties/ref/type`);
+  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
   const size = value['size'];
-  if (size !== undefined && !json.isInteger(size))
-    report(issues, `${path}/size`, 'must be an integer', `${schema}/properties/size/type`);
+  if (size === undefined) reportMissing(issues, path, 'size', schema);
+  else if (!Number.isInteger(size))
+    fail(issues, `${path}/size`, 'type', 'must be an integer', `${schema}/properties/size`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SimpleForkedProject } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
@@ -13,8 +13,14 @@ export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSimpleForkedProject, collectSimpleForkedProject);
 }
 
+/** `SimpleForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const simpleForkedProjectSchema: StandardSchema<SimpleForkedProject> = /* @__PURE__ */ standardSchema(
+  isSimpleForkedProject,
+  collectSimpleForkedProject,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isObject(value))
-    return report(issues, path, 'must be an object', '#/components/schemas/SimpleForkedProject/type');
+    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/SimpleForkedProject');
 }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveAll } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveAll`. */
 export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorageMoveAll {
@@ -16,20 +24,27 @@ export function checkSnippetStorageMoveAll(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
+/** `SnippetStorageMoveAll` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMoveAll,
+  collectSnippetStorageMoveAll,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveAll`. */
 export function collectSnippetStorageMoveAll(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveAll';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(issues, path, value, ['source_storage_name'], `${schema}/required`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
-    report(
+    fail(
       issues,
       `${path}/destination_storage_name`,
+      'type',
       'must be a string',
-      `${schema}/properties/destination_storage_name/type`,
+      `${schema}/properties/destination_storage_name`,
     );
   const sourceStorageName = value['source_storage_name'];
-  if (sourceStorageName !== undefined && typeof sourceStorageName !== 'string')
-    report(issues, `${path}/source_storage_name`, 'must be a string', `${schema}/properties/source_storage_name/type`);
+  if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
+  else if (typeof sourceStorageName !== 'string')
+    fail(issues, `${path}/source_storage_name`, 'type', 'must be a string', `${schema}/properties/source_storage_name`);
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveCreate } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveCreate`. */
 export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStorageMoveCreate {
@@ -15,16 +15,23 @@ export function checkSnippetStorageMoveCreate(value: unknown): ValidationIssue[]
   return issuesOf(value, isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
+/** `SnippetStorageMoveCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCreate> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMoveCreate,
+  collectSnippetStorageMoveCreate,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveCreate`. */
 export function collectSnippetStorageMoveCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveCreate';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
-    report(
+    fail(
       issues,
       `${path}/destination_storage_name`,
+      'type',
       'must be a string',
-      `${schema}/properties/destination_storage_name/type`,
+      `${schema}/properties/destination_storage_name`,
     );
 }

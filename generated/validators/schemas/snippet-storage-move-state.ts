@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveState } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, report, setOf } from '../runtime/index.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, setOf, standardSchema } from '../runtime/index.ts';
 
 const snippetStorageMoveStateValues = setOf(
   'initial',
@@ -23,13 +23,20 @@ export function checkSnippetStorageMoveState(value: unknown): ValidationIssue[] 
   return issuesOf(value, isSnippetStorageMoveState, collectSnippetStorageMoveState);
 }
 
+/** `SnippetStorageMoveState` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveStateSchema: StandardSchema<SnippetStorageMoveState> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMoveState,
+  collectSnippetStorageMoveState,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveState`. */
 export function collectSnippetStorageMoveState(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!snippetStorageMoveStateValues.has(value))
-    return report(
+    return fail(
       issues,
       path,
+      'enum',
       'must be one of "initial", "scheduled", "started", "replicated", "failed", "finished", "cleanup failed"',
-      '#/components/schemas/SnippetStorageMoveState/enum',
+      '#/components/schemas/SnippetStorageMoveState',
     );
 }

@@ -2,14 +2,22 @@
 
 import type { SnippetStorageMove } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 
 /** Whether `value` is a valid `SnippetStorageMove`. */
 export function isSnippetStorageMove(value: unknown): value is SnippetStorageMove {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   if (typeof value['destination_storage_name'] !== 'string') return false;
@@ -23,43 +31,49 @@ export function checkSnippetStorageMove(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMove, collectSnippetStorageMove);
 }
 
+/** `SnippetStorageMove` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @__PURE__ */ standardSchema(
+  isSnippetStorageMove,
+  collectSnippetStorageMove,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMove`. */
 export function collectSnippetStorageMove(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMove';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['created_at', 'destination_storage_name', 'id', 'snippet', 'source_storage_name', 'state'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const createdAt = value['created_at'];
-  if (createdAt !== undefined && typeof createdAt !== 'string')
-    report(issues, `${path}/created_at`, 'must be a string', `${schema}/properties/created_at/type`);
+  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  else if (typeof createdAt !== 'string')
+    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    report(
+    fail(
       issues,
       `${path}/created_at`,
+      'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at/format`,
+      `${schema}/properties/created_at`,
     );
   const destinationStorageName = value['destination_storage_name'];
-  if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
-    report(
+  if (destinationStorageName === undefined) reportMissing(issues, path, 'destination_storage_name', schema);
+  else if (typeof destinationStorageName !== 'string')
+    fail(
       issues,
       `${path}/destination_storage_name`,
+      'type',
       'must be a string',
-      `${schema}/properties/destination_storage_name/type`,
+      `${schema}/properties/destination_storage_name`,
     );
   const snippet = value['snippet'];
-  if (snippet !== undefined) collectMovedSnippet(snippet, `${path}/snippet`, issues);
+  if (snippet === undefined) reportMissing(issues, path, 'snippet', schema);
+  else collectMovedSnippet(snippet, `${path}/snippet`, issues);
   const sourceStorageName = value['source_storage_name'];
-  if (sourceStorageName !== undefined && typeof sourceStorageName !== 'string')
-    report(issues, `${path}/source_storage_name`, 'must be a string', `${schema}/properties/source_storage_name/type`);
+  if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
+  else if (typeof sourceStorageName !== 'string')
+    fail(issues, `${path}/source_storage_name`, 'type', 'must be a string', `${schema}/properties/source_storage_name`);
   const state = value['state'];
-  if (state !== undefined) collectSnippetStorageMoveState(state, `${path}/state`, issues);
+  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  else collectSnippetStorageMoveState(state, `${path}/state`, issues);
 }

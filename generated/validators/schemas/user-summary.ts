@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { UserSummary } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `UserSummary`. */
 export function isUserSummary(value: unknown): value is UserSummary {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
@@ -20,33 +28,37 @@ export function checkUserSummary(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUserSummary, collectUserSummary);
 }
 
+/** `UserSummary` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const userSummarySchema: StandardSchema<UserSummary> = /* @__PURE__ */ standardSchema(
+  isUserSummary,
+  collectUserSummary,
+);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `UserSummary`. */
 export function collectUserSummary(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/UserSummary';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['avatar_url', 'id', 'name', 'state', 'username', 'web_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const state = value['state'];
-  if (state !== undefined && typeof state !== 'string')
-    report(issues, `${path}/state`, 'must be a string', `${schema}/properties/state/type`);
+  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  else if (typeof state !== 'string')
+    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
   const username = value['username'];
-  if (username !== undefined && typeof username !== 'string')
-    report(issues, `${path}/username`, 'must be a string', `${schema}/properties/username/type`);
+  if (username === undefined) reportMissing(issues, path, 'username', schema);
+  else if (typeof username !== 'string')
+    fail(issues, `${path}/username`, 'type', 'must be a string', `${schema}/properties/username`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

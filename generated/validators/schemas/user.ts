@@ -1,12 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { User } from '../../types/index.ts';
-import { type ValidationIssue, issuesOf, json, report, reportMissing } from '../runtime/index.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  issuesOf,
+  json,
+  reportMissing,
+  standardSchema,
+} from '../runtime/index.ts';
 
 /** Whether `value` is a valid `User`. */
 export function isUser(value: unknown): value is User {
   if (!json.isObject(value)) return false;
-  if (!json.isInteger(value['id'])) return false;
+  if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
   if (avatarUrl !== null && typeof avatarUrl !== 'string') return false;
@@ -25,44 +33,48 @@ export function checkUser(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUser, collectUser);
 }
 
+/** `User` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(isUser, collectUser);
+
 /** Adds to `issues` every reason why the value at `path` is not a valid `User`. */
 export function collectUser(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/User';
-  if (!json.isObject(value)) return report(issues, path, 'must be an object', `${schema}/type`);
-  reportMissing(
-    issues,
-    path,
-    value,
-    ['avatar_url', 'id', 'locked', 'name', 'public_email', 'state', 'username', 'web_url'],
-    `${schema}/required`,
-  );
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !json.isInteger(id))
-    report(issues, `${path}/id`, 'must be an integer', `${schema}/properties/id/type`);
+  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    report(issues, `${path}/name`, 'must be a string', `${schema}/properties/name/type`);
+  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  else if (typeof name !== 'string')
+    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl !== undefined && avatarUrl !== null && typeof avatarUrl !== 'string')
-    report(issues, `${path}/avatar_url`, 'must be a string or null', `${schema}/properties/avatar_url/type`);
+  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  else if (avatarUrl !== null && typeof avatarUrl !== 'string')
+    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
   const locked = value['locked'];
-  if (locked !== undefined && typeof locked !== 'boolean' && locked !== null)
-    report(issues, `${path}/locked`, 'must be true, false or null', `${schema}/properties/locked/type`);
+  if (locked === undefined) reportMissing(issues, path, 'locked', schema);
+  else if (typeof locked !== 'boolean' && locked !== null)
+    fail(issues, `${path}/locked`, 'type', 'must be true, false or null', `${schema}/properties/locked`);
   const publicEmail = value['public_email'];
-  if (publicEmail !== undefined && publicEmail !== null && typeof publicEmail !== 'string')
-    report(issues, `${path}/public_email`, 'must be a string or null', `${schema}/properties/public_email/type`);
+  if (publicEmail === undefined) reportMissing(issues, path, 'public_email', schema);
+  else if (publicEmail !== null && typeof publicEmail !== 'string')
+    fail(issues, `${path}/public_email`, 'type', 'must be a string or null', `${schema}/properties/public_email`);
   const state = value['state'];
-  if (state !== undefined && state !== 'active' && state !== 'blocked' && state !== 'deactivated')
-    report(
+  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  else if (state !== 'active' && state !== 'blocked' && state !== 'deactivated')
+    fail(
       issues,
       `${path}/state`,
+      'enum',
       'must be one of "active", "blocked", "deactivated"',
-      `${schema}/properties/state/enum`,
+      `${schema}/properties/state`,
     );
   const username = value['username'];
-  if (username !== undefined && typeof username !== 'string')
-    report(issues, `${path}/username`, 'must be a string', `${schema}/properties/username/type`);
+  if (username === undefined) reportMissing(issues, path, 'username', schema);
+  else if (typeof username !== 'string')
+    fail(issues, `${path}/username`, 'type', 'must be a string', `${schema}/properties/username`);
   const webUrl = value['web_url'];
-  if (webUrl !== undefined && typeof webUrl !== 'string')
-    report(issues, `${path}/web_url`, 'must be a string', `${schema}/properties/web_url/type`);
+  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  else if (typeof webUrl !== 'string')
+    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
 }

@@ -13,16 +13,16 @@ import { reservedNames } from './reserved-names.ts';
 /**
  * The operations of the document, by area; areas sorted by name, their operations by path, then by method.
  *
- * @param taken names that stand beside those of operations.
+ * @param securitySchemes what variables for them are called, which stand beside the functions of operations.
  */
-export function buildAreas(taken: readonly string[], context: BuildContext): Area[] {
+export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const names = createNames(context, reservedNames.areas);
   const files = createFileNames(context);
-  const operations = buildOperations(taken, context);
+  const operations = buildOperations(securitySchemes, context);
   const areas = [...Map.groupBy(operations, ({ group }) => group)]
     .map(([group, members]) => buildArea(group, members, names, files, context))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  checkTypeNames(areas, operations, context);
+  checkTypeNames(areas, operations, securitySchemes, context);
   return areas;
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
@@ -28,6 +28,7 @@ export function buildResponses(operation: JsonObject, pointer: string, context: 
       const target = context.follow({ node, pointer: inside(pointer, 'responses', status) }, 'responses');
       return {
         status,
+        pointer: target.pointer,
         description: readText(target.node, 'description') ?? '',
         notShown: readText(target.node, 'x-not-shown'),
         headers: buildHeaders(target.node, target.pointer, context),
@@ -52,11 +53,19 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, node]) => {
       const target = context.follow({ node, pointer: inside(pointer, 'headers', name) }, 'headers');
+      const [content] = readMembers(target.node, 'content');
+      const schema: [JsonValue | undefined, string] =
+        content === undefined
+          ? [target.node.schema, inside(target.pointer, 'schema')]
+          : [content[1].schema, inside(target.pointer, 'content', content[0], 'schema')];
       return {
         name,
+        pointer: target.pointer,
         description: readText(target.node, 'description'),
         required: readFlag(target.node, 'required'),
-        schema: buildSchema(target.node.schema ?? true, inside(target.pointer, 'schema'), context),
+        explode: readFlag(target.node, 'explode'),
+        mediaType: content?.[0],
+        schema: buildSchema(schema[0] ?? true, schema[1], context),
         examples: buildExamples(target, context),
       };
     });

@@ -1,8 +1,9 @@
-import { formatPointer, parsePointer } from '../../1-load/pointer.ts';
+import { parsePointer } from '../../1-load/pointer.ts';
 import { fileName, typeName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
+import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
 import { readObject } from './read.ts';
@@ -25,7 +26,8 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     const pointer = inside('#/components/schemas', component);
     const place = (): Place | undefined => context.place(node) ?? context.place(components, component);
     const name = claim(component, `schema "${component}"`, place);
-    named.set(pointer, { name, component, pointer, schema: buildSchema(node, pointer, context), isComponent: true });
+    const schema = buildSchema(node, pointer, context);
+    named.set(pointer, { name, component, pointer, reference: pointer, schema, isComponent: true });
   }
 
   const open = [...others, ...Array.from(named.values(), ({ schema }) => schema)];
@@ -45,15 +47,24 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
   }
 
   function addTarget(reference: string): Schema | undefined {
-    const node = context.at(reference);
+    const { pointer, scope } = context.dynamicScopes.variant(reference);
+    const node = context.at(pointer);
     if (node === undefined) return undefined;
-    const keys = parsePointer(reference);
-    const component = keys.filter((key) => key !== 'components' && key !== 'schemas').join(' ');
-    const name = claim(component, `schema at ${formatPointer(keys)}`, () => context.place(node));
-    const schema = buildSchema(node, reference, context);
-    named.set(reference, { name, component, pointer: reference, schema, isComponent: false });
+    const variation = scope.size === 0 ? '' : ` with ${Array.from(scope.values(), wordsOf).join(' and ')}`;
+    const component = wordsOf(pointer) + variation;
+    const name = claim(component, `schema at ${pointer}${variation}`, () => context.place(node));
+    const schema = buildSchema(node, pointer, { ...context, scope });
+    named.set(reference, { name, component, pointer, reference, schema, isComponent: false });
     return schema;
   }
 
-  return [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  checkEndless(sorted, context);
+  return sorted;
 }
+
+/** The keys of a pointer that tell what it points at. */
+const wordsOf = (pointer: string): string =>
+  parsePointer(pointer)
+    .filter((key) => key !== 'components' && key !== 'schemas')
+    .join(' ');

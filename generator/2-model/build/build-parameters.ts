@@ -84,6 +84,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     ...buildAvailability(node),
     name,
     in: location,
+    pointer,
     description: readText(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
     style,

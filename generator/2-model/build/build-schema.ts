@@ -8,15 +8,23 @@ import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { withinVocabularies } from './vocabularies.ts';
 
 /** Reads a JSON Schema, reporting keywords that are misused or not supported. What is no schema is read as one that takes anything. */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
   if (!isJsonObject(value)) return { kind: 'boolean', value: value !== false, pointer };
-  checkKeywords(value, context);
-  return readKeywords(context.isVersion30 ? fromVersion30(value) : value, pointer, context);
+  const scope = context.dynamicScopes.inside(value, context.scope);
+  const inner = scope === context.scope ? context : { ...context, scope };
+  const schema = withinVocabularies(value, context.resources.vocabularies(value));
+  checkKeywords(value, schema, inner);
+  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : schema, pointer, inner);
 }
 
-function readKeywords(node: JsonObject, pointer: string, context: BuildContext): KeywordSchema {
+/**
+ * @param written the schema as it is in the document.
+ * @param node the same, as JSON Schema 2020-12.
+ */
+function readKeywords(written: JsonObject, node: JsonObject, pointer: string, context: BuildContext): KeywordSchema {
   const one = (key: string): Schema | undefined =>
     node[key] === undefined ? undefined : buildSchema(node[key], inside(pointer, key), context);
   const list = (key: string): Schema[] | undefined => {
@@ -33,14 +41,14 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
     }));
   };
   const number = (key: string): number | undefined => (typeof node[key] === 'number' ? node[key] : undefined);
-  const reference = readReference(node, context);
+  const [reference, dynamicReference] = readReferences(written, node, context);
 
   return {
     kind: 'keywords',
     pointer,
     annotations: readAnnotations(node),
     reference,
-    allOf: list('allOf'),
+    allOf: withPart(list('allOf'), dynamicReference, inside(pointer, '$dynamicRef'), context),
     anyOf: list('anyOf'),
     oneOf: list('oneOf'),
     not: one('not'),
@@ -66,6 +74,7 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
     minContains: number('minContains'),
     maxItems: number('maxItems'),
     minItems: number('minItems'),
+    unevaluatedItems: one('unevaluatedItems'),
     uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
     properties: members('properties'),
     patternProperties: members('patternProperties')?.map((member) => ({
@@ -73,6 +82,7 @@ function readKeywords(node: JsonObject, pointer: string, context: BuildContext):
       name: readPattern(member.name) ?? '',
     })),
     additionalProperties: one('additionalProperties'),
+    unevaluatedProperties: one('unevaluatedProperties'),
     propertyNames: one('propertyNames'),
     required: readNames(node.required),
     dependentRequired: readDependentRequired(node.dependentRequired),
@@ -97,11 +107,27 @@ function buildMember(
   return buildSchema(value, pointer, context);
 }
 
-function readReference(node: JsonObject, context: BuildContext): string | undefined {
-  const reference = readText(node, '$ref');
-  if (reference === undefined) return undefined;
-  const pointer = referencePointer(reference);
-  return pointer !== undefined && isOfKind('schemas', pointer, node, context) ? pointer : undefined;
+/** What `$ref` and `$dynamicRef` name. */
+function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
+  const { dynamicScopes, scope } = context;
+  return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {
+    const reference = readText(node, keyword);
+    const pointer = reference === undefined ? undefined : referencePointer(reference);
+    if (pointer === undefined || !isOfKind('schemas', pointer, written, context)) return [];
+    const target = keyword === '$ref' ? pointer : dynamicScopes.target(written, pointer, scope);
+    return [dynamicScopes.reference(target, scope)];
+  });
+}
+
+/** The parts of `allOf`, and a second reference as one more of them. */
+function withPart(
+  parts: Schema[] | undefined,
+  reference: string | undefined,
+  pointer: string,
+  context: BuildContext,
+): Schema[] | undefined {
+  if (reference === undefined) return parts;
+  return [...(parts ?? []), { ...readKeywords({}, {}, pointer, context), reference }];
 }
 
 // What is no regular expression at all is reported where keywords are checked.

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { SecurityAlternative, SecurityScheme } from '../security.ts';
+import type { SecurityAlternative, SecurityScheme, TokenExchange } from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
@@ -17,12 +17,13 @@ export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
     const pointer = inside('#/components/securitySchemes', name);
     const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
     const variable = names.claim(valueName(name), `security scheme "${name}"`, () => context.place(node));
-    return buildScheme({ name, variable, description: readText(node, 'description') }, node);
+    const exchange = buildExchange(readObject(node, 'x-token-exchange'));
+    return buildScheme({ name, variable, description: readText(node, 'description'), exchange }, node);
   });
 }
 
 function buildScheme(
-  named: Pick<SecurityScheme, 'description' | 'name' | 'variable'>,
+  named: Pick<SecurityScheme, 'description' | 'exchange' | 'name' | 'variable'>,
   node: JsonObject,
 ): SecurityScheme {
   const type = readText(node, 'type') ?? '';
@@ -32,6 +33,15 @@ function buildScheme(
   }
   if (type === 'http') return { ...named, kind: 'http', scheme: (readText(node, 'scheme') ?? '').toLowerCase() };
   return { ...named, kind: 'other', type };
+}
+
+function buildExchange(node: JsonObject | undefined): TokenExchange | undefined {
+  const operation = readText(node ?? {}, 'operation');
+  if (node === undefined || operation === undefined) return undefined;
+  const query = Object.entries(readObject(node, 'query') ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+  return { operation, query, scope: readText(node, 'scope') ?? 'scope', token: readText(node, 'token') ?? 'token' };
 }
 
 /** The alternatives of an operation, or those of the document where the operation names none. */

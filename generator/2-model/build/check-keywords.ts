@@ -4,12 +4,17 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
 import type { BuildContext } from './context.ts';
 import { shapes, typeNames, type Shape } from './keyword-shape.ts';
-import { annotationKeywords, enforcedKeywords, unsupportedKeywords } from './schema-keywords.ts';
+import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows. */
-export function checkKeywords(node: JsonObject, context: BuildContext): void {
-  for (const [keyword, value] of Object.entries(node)) {
+/**
+ * Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows.
+ *
+ * @param node the schema as it is in the document.
+ * @param schema the same, without the keywords that mean nothing in its dialect.
+ */
+export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
+  for (const [keyword, value] of Object.entries(schema)) {
     if (value === undefined) continue;
     const shape = shapeOf(keyword, context);
     if (shape === undefined) {
@@ -29,12 +34,11 @@ export function checkKeywords(node: JsonObject, context: BuildContext): void {
     );
   }
   checkFormat(node, context);
-  if (typeof node.pattern === 'string')
-    checkPattern(node.pattern, () => context.place(node, 'pattern', 'value'), context);
-  const { patternProperties } = node;
+  const { pattern, patternProperties } = schema;
+  if (typeof pattern === 'string') checkPattern(pattern, () => context.place(node, 'pattern', 'value'), context);
   if (!isJsonObject(patternProperties)) return;
-  for (const pattern of Object.keys(patternProperties)) {
-    checkPattern(pattern, () => context.place(patternProperties, pattern), context);
+  for (const name of Object.keys(patternProperties)) {
+    checkPattern(name, () => context.place(patternProperties, name), context);
   }
 }
 
@@ -42,6 +46,7 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefi
   // OpenAPI 3.0 follows an older draft, where these two say whether `minimum` and `maximum` themselves are excluded.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
+  if (isVersion30 && identifiers.has(keyword)) return undefined;
   return enforcedKeywords.get(keyword);
 }
 
@@ -54,7 +59,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
       "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
       place(node, keyword),
     );
-  } else if (unsupportedKeywords.has(keyword)) {
+  } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
     const fix = 'Say the same with other keywords, or leave it out.';
     diagnostics.error(
       'keyword-unsupported',

@@ -10,15 +10,19 @@ const phrase = (name: string): string => `is called ${name} in the types of a se
 
 /**
  * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
- * another operation or of an area: `list` and `listInput`, say.
+ * another operation, of an area or of a security scheme: `list` and `listInput`, say.
+ *
+ * @param securitySchemes what variables for them are called.
  */
 export function checkTypeNames(
   areas: readonly Area[],
   operations: readonly PlacedOperation[],
+  securitySchemes: readonly string[],
   context: BuildContext,
 ): void {
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
-  const names = createNames(context, [...reservedNames.handlers, ...areaTypes], phrase);
+  const authTypes = securitySchemes.map((variable) => `${typeName(variable)}Auth`);
+  const names = createNames(context, [...reservedNames.handlers, ...areaTypes, ...authTypes], phrase);
   // Operations of one name, or of none, have been reported as such.
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');

@@ -2,8 +2,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import type { Description } from '../../1-load/load.ts';
 import { formatPointer, parsePointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
+import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
+import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
 /** An object of the document, and where it is there. */
 export interface Located {
@@ -18,6 +20,10 @@ export interface BuildContext {
   readonly diagnostics: Diagnostics;
   /** OpenAPI 3.0 writes null, exclusive bounds and examples in its own way. */
   readonly isVersion30: boolean;
+  readonly resources: SchemaResources;
+  readonly dynamicScopes: DynamicScopes;
+  /** What dynamic anchors stand for in the schemas that are built. */
+  readonly scope: DynamicScope;
   /** Formats that were reported as unknown: once is enough. */
   readonly unknownFormats: Set<string>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
@@ -27,14 +33,18 @@ export interface BuildContext {
   at(pointer: string): JsonValue | undefined;
 }
 
-export function createContext({ document, origins }: Description, diagnostics: Diagnostics): BuildContext {
+export function createContext({ document, origins, resources }: Description, diagnostics: Diagnostics): BuildContext {
+  const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
   const context: BuildContext = {
     document,
     diagnostics,
     isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
+    resources,
+    dynamicScopes: createDynamicScopes(resources, at),
+    scope: noScope,
     unknownFormats: new Set(),
     place: (node, key, on) => origins.place(node, key, on),
-    at: (pointer) => valueAt(document, parsePointer(pointer)),
+    at,
     follow(located, kind) {
       // Loading has cut references that go in circles.
       if (!isReference(located.node)) return located;

@@ -6,6 +6,10 @@ import type { Shape } from './keyword-shape.ts';
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
 export const enforcedKeywords: ReadonlyMap<string, Shape> = new Map([
+  ['$anchor', 'string'],
+  ['$dynamicAnchor', 'string'],
+  ['$dynamicRef', 'string'],
+  ['$id', 'string'],
   ['$ref', 'string'],
   ['additionalProperties', 'schema'],
   ['allOf', 'schemas'],
@@ -42,22 +46,20 @@ export const enforcedKeywords: ReadonlyMap<string, Shape> = new Map([
   ['required', 'names'],
   ['then', 'schema'],
   ['type', 'type'],
+  ['unevaluatedItems', 'schema'],
+  ['unevaluatedProperties', 'schema'],
   ['uniqueItems', 'boolean'],
 ]);
 
-/** Assertions of 2020-12, or of the drafts before it, that nothing enforces yet. */
+/** Identify schemas, and refer to them by that; OpenAPI 3.0 knows none of them. */
+export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
+
+/** Assertions of the drafts before 2020-12, which does not have them any more. */
 export const unsupportedKeywords: ReadonlySet<string> = new Set([
-  '$anchor',
-  '$dynamicAnchor',
-  '$dynamicRef',
-  '$id',
   '$recursiveAnchor',
   '$recursiveRef',
-  '$vocabulary',
   'additionalItems',
   'dependencies',
-  'unevaluatedItems',
-  'unevaluatedProperties',
 ]);
 
 /** Keywords that refuse no value. */
@@ -65,6 +67,7 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   '$comment',
   '$defs',
   '$schema',
+  '$vocabulary',
   'contentEncoding',
   'contentMediaType',
   'contentSchema',

@@ -18,6 +18,8 @@ export function childSchemas(schema: KeywordSchema): Schema[] {
     schema.contains,
     schema.additionalProperties,
     schema.propertyNames,
+    schema.unevaluatedItems,
+    schema.unevaluatedProperties,
   ];
   const lists = [schema.allOf, schema.anyOf, schema.oneOf, schema.prefixItems];
   const members = [schema.properties, schema.patternProperties, schema.dependentSchemas];

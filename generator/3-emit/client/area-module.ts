@@ -1,10 +1,11 @@
-import {
-  StructureKind,
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  type MethodSignatureStructure,
-  type OptionalKind,
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  MethodSignatureStructure,
+  OptionalKind,
+  PropertySignatureStructure,
 } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
@@ -14,7 +15,8 @@ import { operationDocs, throwsDocs } from '../operation-docs.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
-import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';
+import { isPaged } from './paged.ts';
+import { areaBinder, areaModulePath, areaType, runtime } from './symbols.ts';
 
 /** The module of an area: a function for each operation; and all of them as methods, for one client. */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
@@ -26,14 +28,14 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
       return operationFunction(operation, literal, names, module);
     }),
     areaInterface(area, names, module),
-    binderFunction(area, module),
+    binderFunction(area, schemas, module),
   );
   return module;
 }
 
 /** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
 function typeNames(area: Area, schemas: Schemas): Schemas {
-  const taken = new Set([areaType(area), client.CoreClient, ...Object.values(runtime)].map(({ name }) => name));
+  const taken = new Set([areaType(area), ...Object.values(runtime)].map(({ name }) => name));
   return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
 }
 
@@ -50,7 +52,7 @@ function operationFunction(
     isExported: true,
     name: operation.name,
     docs: docComment(apart(operationDocs(operation), throwsDocs(operation))),
-    parameters: [{ name: 'client', type: module.use(client.CoreClient) }, ...parameters],
+    parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
     returnType,
     statements: `return client.call(${literal}, { ${inputs.join(', ')} }, options);`,
   };
@@ -66,27 +68,41 @@ function areaInterface(area: Area, names: Schemas, module: Module): InterfaceDec
     isExported: true,
     name: areaType(area).name,
     docs: docComment(commentLines(area.description ?? area.title)),
-    methods: area.operations.map((operation) => method(operation, names, module)),
+    ...members(area, names, module),
   };
 }
 
-function method(operation: Operation, names: Schemas, module: Module): OptionalKind<MethodSignatureStructure> {
-  const { parameters, returnType } = operationSignature(operation, names, module);
-  const thrown = throwsDocs(operation).length === 0 ? [] : [`@throws {ApiError} as {@link ${operation.name}} says.`];
-  const docs = docComment(apart(operationDocs(operation), thrown));
-  return { name: propertyKey(operation.shortName), docs, parameters: [...parameters], returnType };
+/** The operations of an area as methods; those that list something as properties, because they are functions with methods. */
+function members(
+  area: Area,
+  names: Schemas,
+  module: Module,
+): Pick<InterfaceDeclarationStructure, 'methods' | 'properties'> {
+  const methods: OptionalKind<MethodSignatureStructure>[] = [];
+  const properties: OptionalKind<PropertySignatureStructure>[] = [];
+  for (const operation of area.operations) {
+    const { parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
+    const thrown = throwsDocs(operation).length === 0 ? [] : [`@throws {ApiError} as {@link ${operation.name}} says.`];
+    const docs = docComment(apart(operationDocs(operation), thrown));
+    const name = propertyKey(operation.shortName);
+    if (pagedMethod === undefined) methods.push({ name, docs, parameters: [...parameters], returnType });
+    else properties.push({ name, docs, type: pagedMethod, isReadonly: true });
+  }
+  return { methods, properties };
 }
 
-function binderFunction(area: Area, module: Module): FunctionDeclarationStructure {
-  const methods = area.operations.map(
-    ({ shortName, name }) => `${propertyKey(shortName)}: (...call) => ${name}(client, ...call),`,
-  );
+function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionDeclarationStructure {
+  const methods = area.operations.map((operation) => {
+    const call = `(...call) => ${operation.name}(client, ...call)`;
+    const method = isPaged(operation, schemas) ? `${module.use(runtime.paged)}(${call})` : call;
+    return `${propertyKey(operation.shortName)}: ${method},`;
+  });
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: areaBinder(area).name,
     docs: docComment(['Makes the operations methods, for one client.']),
-    parameters: [{ name: 'client', type: module.use(client.CoreClient) }],
+    parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }],
     returnType: areaType(area).name,
     statements: `return {\n${methods.join('\n')}\n};`,
   };

@@ -1,13 +1,12 @@
-import {
-  StructureKind,
-  Writers,
-  type InterfaceDeclarationStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
-  type TypeAliasDeclarationStructure,
+import type {
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
-import { commentLines, docComment } from '../../code/comment.ts';
+import { commentLines, commentText, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedSchemes } from './carried-scheme.ts';
@@ -24,9 +23,11 @@ export function clientOptions(
 }
 
 function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
-  const addresses = serverOptions(api).map(({ name, default: value, description }) =>
-    option(name, 'string', `${description ?? ''}\n\nDefault: \`${value}\`.`),
-  );
+  const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
+    const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
+    const address = option(name, 'string', `${description ?? ''}${words}`);
+    return isRequired ? { ...address, type: 'string', hasQuestionToken: false } : address;
+  });
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -51,17 +52,20 @@ function authOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
 
 // A type and no interface: only a type can be read as a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
-  const properties = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
+  const members = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
     const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
-    return option(scheme.name, type, `${scheme.description ?? ''}\n\n${carrier}`);
+    const obtained = scheme.exchange === undefined ? '' : ' Obtained when it is needed, where it is not given.';
+    const given = `${type} | ${module.use(runtime.CredentialProvider)}<${type}>`;
+    const comment = commentText(commentLines(`${scheme.description ?? ''}\n\n${carrier}${obtained}`));
+    return `${comment}\nreadonly ${propertyKey(scheme.name)}?: ${given} | undefined;`;
   });
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: client.Auth.name,
     docs: docComment(['Credentials, by the way to authenticate.']),
-    type: Writers.objectType({ properties }),
+    type: `{\n${members.join('\n')}\n}`,
   };
 }
 

@@ -11,11 +11,11 @@ export const clientEmitter: Emitter = {
   name: 'client',
   owns: 'client',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const modules = [
       indexModuleOf(api),
       coreClientModuleOf(api),
-      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api)]),
+      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api, schemas)]),
       ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];
     const templates = runtimeFiles.map(

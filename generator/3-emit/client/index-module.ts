@@ -1,14 +1,22 @@
-import { StructureKind, type FunctionDeclarationStructure, type InterfaceDeclarationStructure } from 'ts-morph';
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+} from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { operationsType, pathsType } from '../types/symbols.ts';
 import { carriedSchemes } from './carried-scheme.ts';
+import { optionsParameter, serverOptions } from './server-options.ts';
 import { areaBinder, areaType, client, indexModule, runtime } from './symbols.ts';
 
 /** The module that users import: the client with all areas, and everything else that there is. */
 export function indexModuleOf(api: Api): Module {
   const module = createModule(indexModule);
-  module.add(clientType(api, module), createFunction(api, module), exportLines(api).join('\n'));
+  module.add(clientType(api, module), createFunction(api, module), errorGuard(module), exportLines(api).join('\n'));
   return module;
 }
 
@@ -20,43 +28,101 @@ function clientType(api: Api, module: Module): InterfaceDeclarationStructure {
     docs: docComment(
       commentLines(`A client for the ${api.title}: its operations by area, and what their functions need.`),
     ),
-    extends: [module.use(client.CoreClient)],
-    properties: api.areas.map((area) => ({
-      name: area.name,
-      type: module.use(areaType(area)),
-      isReadonly: true,
-      docs: docComment(commentLines(area.description ?? area.title)),
-    })),
+    extends: [module.use(runtime.CoreClient)],
+    properties: [
+      httpClient(module),
+      ...api.areas.map((area) => ({
+        name: area.name,
+        type: module.use(areaType(area)),
+        isReadonly: true,
+        docs: docComment(commentLines(area.description ?? area.title)),
+      })),
+    ],
+  };
+}
+
+function httpClient(module: Module): OptionalKind<PropertySignatureStructure> {
+  return {
+    name: 'http',
+    type: `${module.use(runtime.HttpClient)}<${module.use(pathsType)}>`,
+    isReadonly: true,
+    docs: docComment([
+      'The client of openapi-fetch, typed by path, which sends in the same way. It knows the main server only, and sends no',
+      'credential by itself.',
+      '',
+      '@see https://openapi-ts.dev/openapi-fetch/',
+    ]),
   };
 }
 
 function createFunction(api: Api, module: Module): FunctionDeclarationStructure {
-  const core = `${module.use(client.createCoreClient)}({ ...options, fetch: ${module.use(runtime.followRedirects)}(options.fetch) })`;
+  const core = `${module.use(client.createCoreClient)}(options)`;
+  const http = `${module.use(runtime.createHttpClient)}<${module.use(pathsType)}>(client)`;
   const areas = api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`);
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: 'createClient',
     docs: docComment([
-      'Makes a client with all areas. It follows redirects, and takes no credential to another origin.',
+      'Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and',
+      'follows redirects. No credential goes to another origin.',
     ]),
-    parameters: [{ name: 'options', type: module.use(client.ClientOptions), initializer: '{}' }],
+    parameters: [optionsParameter(module.use(client.ClientOptions), serverOptions(api))],
     returnType: 'Client',
-    statements: [`const client = ${core};`, `return {\n...client,\n${areas.join('\n')}\n};`],
+    statements: [`const client = ${core};`, `return {\n...client,\nhttp: ${http},\n${areas.join('\n')}\n};`],
+  };
+}
+
+function errorGuard(module: Module): FunctionDeclarationStructure {
+  const operations = module.use(operationsType);
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: 'isErrorOf',
+    docs: docComment([
+      'Whether something that was thrown is an answer to an operation, by its `operationId`: `error.status` then',
+      'tells the type of `error.body`.',
+    ]),
+    typeParameters: [{ name: 'Id', constraint: `keyof ${operations} & string` }],
+    parameters: [
+      { name: 'error', type: 'unknown' },
+      { name: 'operation', type: 'Id' },
+    ],
+    returnType: `error is ${module.use(runtime.OperationError)}<${operations}, Id>`,
+    statements: `return ${module.use(runtime.isAnswerTo)}(operation, error);`,
   };
 }
 
 const exportLines = (api: Api): string[] => [
-  `export { createCoreClient, ${carriedSchemes(api).length === 0 ? '' : 'type Auth, '}type ClientOptions, type CoreClient } from './core-client.ts';`,
+  `export { createCoreClient, ${carriedSchemes(api).length === 0 ? '' : 'type Auth, '}type ClientOptions } from './core-client.ts';`,
   ...api.areas.map(({ file }) => `export * from './${file}.ts';`),
+  ...runtimeExports,
+];
+
+const runtimeExports: readonly string[] = [
   `export type { ApiCall } from './runtime/api-call.ts';`,
   `export { ApiError } from './runtime/api-error.ts';`,
   `export type { Answer, ApiResult } from './runtime/api-result.ts';`,
-  `export type { CallOptions } from './runtime/call-options.ts';`,
-  `export type { BasicCredential } from './runtime/credentials.ts';`,
-  `export { followRedirects } from './runtime/redirect.ts';`,
+  `export { cachedCredential } from './runtime/cached-credential.ts';`,
+  `export type { BodyFormat, CallOptions } from './runtime/call-options.ts';`,
+  `export { checkAnswers, InvalidAnswerError } from './runtime/check-answers.ts';`,
+  `export type { CoreClient } from './runtime/core.ts';`,
+  `export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';`,
+  `export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';`,
+  `export { formBody } from './runtime/form-body.ts';`,
+  `export type { HttpClient } from './runtime/http-client.ts';`,
+  `export { limitConcurrency } from './runtime/limit-concurrency.ts';`,
+  `export type { OperationError } from './runtime/operation-error.ts';`,
+  `export type { PagedMethod } from './runtime/paged-method.ts';`,
+  `export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';`,
+  `export type { AnswerCheck } from './runtime/reply.ts';`,
+  `export type { ResilienceOptions } from './runtime/resilience.ts';`,
   `export type { ResponseHeaders } from './runtime/response-headers.ts';`,
   `export { responseOf } from './runtime/response-of.ts';`,
   `export { resultOf } from './runtime/result-of.ts';`,
-  `export type { Send } from './runtime/send.ts';`,
+  `export type { RetryOptions } from './runtime/retry-requests.ts';`,
+  `export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';`,
+  `export * from './runtime/status-errors.ts';`,
+  `export { traceRequests, type TraceEvent } from './runtime/trace-requests.ts';`,
+  `export { waitFor, type WaitOptions } from './runtime/wait-for.ts';`,
 ];

@@ -16,9 +16,11 @@ import { runtime, schemeConstant } from './symbols.ts';
 export function operationLiteral(operation: Operation, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
+    id: stringLiteral(operation.id ?? operation.name),
     method: stringLiteral(operation.method),
     path: stringLiteral(pathTemplate(operation)),
     security: security(operation, api, module),
+    scope: scope(operation, api),
     server: server(operation, api),
     headers: headers(operation),
     querySerializer: querySerializer(operation, schemas, module),
@@ -42,6 +44,15 @@ function security(operation: Operation, api: Api, module: Module): string | unde
     schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
   );
   return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
+}
+
+/** What a token for the operation has to be good for, where the client obtains it. */
+function scope({ security }: Operation, { securitySchemes }: Api): string | undefined {
+  const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
+  const scopes = security.flatMap((alternative) =>
+    alternative.flatMap((required) => (obtained.includes(required.scheme) ? required.scopes : [])),
+  );
+  return scopes.length === 0 ? undefined : stringLiteral(scopes.join(' '));
 }
 
 function server({ servers }: Operation, api: Api): string | undefined {

@@ -4,6 +4,7 @@ import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
 import type { Schemas } from '../named-type.ts';
+import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { runtime } from './symbols.ts';
@@ -12,6 +13,8 @@ import { runtime } from './symbols.ts';
 export interface OperationSignature {
   readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
   readonly returnType: string;
+  /** The type of the same as a method that can read on, where the answer is a page of a list. */
+  readonly pagedMethod: string | undefined;
 }
 
 interface Argument {
@@ -27,11 +30,21 @@ export function operationSignature(operation: Operation, schemas: Schemas, modul
     ...valuesArgument('path', operation, type),
     ...valuesArgument('query', operation, type),
     ...bodyArgument(operation, schemas, module),
-    optionsArgument(operation, type, module),
+    optionsArgument(operation, type, schemas, module),
   ];
+  const parameters = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
+  const data = dataType(operation, schemas, module);
   return {
-    parameters: inputs.map((input, index) => declaration(input, inputs.slice(index + 1))),
-    returnType: `${module.use(runtime.ApiCall)}<${dataType(operation, schemas, module)}, ${owner}, ${key}>`,
+    parameters,
+    returnType: `${module.use(runtime.ApiCall)}<${data}, ${owner}, ${key}>`,
+    get pagedMethod() {
+      if (!isPaged(operation, schemas)) return undefined;
+      const input = parameters.map(
+        ({ name, type, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${type}`,
+      );
+      const item = /^\w+\[\]$/u.test(data) ? data.slice(0, -2) : `${data}[number]`;
+      return `${module.use(runtime.PagedMethod)}<[${input.join(', ')}], ${item}, ${owner}, ${key}>`;
+    },
   };
 }
 
@@ -52,12 +65,14 @@ function bodyArgument(operation: Operation, schemas: Schemas, module: Module): A
   return [{ name: 'body', type, isRequired: operation.body?.required === true }];
 }
 
-function optionsArgument(operation: Operation, operationType: string, module: Module): Argument {
+function optionsArgument(operation: Operation, operationType: string, schemas: Schemas, module: Module): Argument {
   const headers = parametersIn(operation, 'header');
-  if (headers.length === 0) return { name: 'options', type: module.use(runtime.CallOptions), isRequired: false };
+  const general = isPaged(operation, schemas) ? runtime.ListOptions : runtime.CallOptions;
+  if (headers.length === 0) return { name: 'options', type: module.use(general), isRequired: false };
   const isRequired = headers.some(({ required }) => required);
   const type = `${operationType}['parameters']['header']`;
-  const options = `${module.use(runtime.CallOptionsWith)}<${isRequired ? type : `NonNullable<${type}>`}>`;
+  const own = `${module.use(runtime.CallOptionsWith)}<${isRequired ? type : `NonNullable<${type}>`}>`;
+  const options = general.name === 'CallOptions' ? own : `${own} & ${module.use(general)}`;
   return { name: 'options', type: isRequired ? options : `Partial<${options}>`, isRequired };
 }
 

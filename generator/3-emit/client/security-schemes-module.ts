@@ -1,17 +1,21 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
+import type { TokenExchange } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import type { Schemas } from '../named-type.ts';
 import { carriedSchemes } from './carried-scheme.ts';
+import { operationLiteral } from './operation-literal.ts';
 import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
 
 /** The module of the ways to authenticate: a constant each, so that a bundle has those of the operations in it. */
-export function securitySchemesModuleOf(api: Api): Module {
+export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
   module.add(
     ...carriedSchemes(api).map(({ scheme, in: place, name, write }) => ({
-      kind: StructureKind.VariableStatement as const,
+      kind: StructureKind.VariableStatement,
       isExported: true,
       declarationKind: VariableDeclarationKind.Const,
       docs: docComment(commentLines(scheme.description ?? '')),
@@ -24,10 +28,25 @@ export function securitySchemesModuleOf(api: Api): Module {
             in: ${stringLiteral(place)},
             name: ${stringLiteral(name)},
             ${write === undefined ? '' : `write: ${module.use(write)},`}
+            ${exchange(scheme.exchange, api, schemas, module)}
           }`,
         },
       ],
     })),
   );
   return module;
+}
+
+function exchange(wanted: TokenExchange | undefined, api: Api, schemas: Schemas, module: Module): string {
+  const operations = api.areas.flatMap((area) => area.operations);
+  const grant = operations.find(({ id }) => id === wanted?.operation);
+  if (wanted === undefined || grant === undefined) return '';
+  const query = wanted.query.map(({ name, value }) => `${propertyKey(name)}: ${stringLiteral(value)}`);
+  return `exchange: {
+    operation: ${operationLiteral(grant, api, schemas, module)},
+    query: { ${query.join(', ')} },
+    scope: ${stringLiteral(wanted.scope)},
+    token: ${stringLiteral(wanted.token)},
+    provide: ${module.use(runtime.exchangedToken)},
+  },`;
 }

@@ -1,3 +1,4 @@
+import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { Api, Server } from '../../2-model/api.ts';
 import { valueName } from '../../code/identifier.ts';
 
@@ -8,7 +9,10 @@ export interface ServerOption {
   /** The variable of server URLs that it is, `base_url`; or the whole URL template that it takes the place of. */
   readonly key: string;
   readonly isVariable: boolean;
-  readonly default: string;
+  /** Undefined where the description has no more than an example of an address. */
+  readonly default: string | undefined;
+  /** Whether nothing can be called without it. */
+  readonly isRequired: boolean;
   readonly description: string | undefined;
 }
 
@@ -26,20 +30,45 @@ export function serverOptions(api: Api): ServerOption[] {
       name: valueName(variable.name),
       key: variable.name,
       isVariable: true,
+      default: isPlaceholder(variable.default) ? undefined : variable.default,
+      isRequired: isPlaceholder(variable.default) && server.url === api.servers[0]?.url,
       description: variable.description ?? server.description,
     })),
   );
   const main = api.servers
     .slice(0, 1)
     .filter(isFixed)
-    .map(({ url, description }) => ({ name: 'baseUrl', key: url, isVariable: false, default: url, description }));
+    .map(({ url, description }) => ({
+      name: 'baseUrl',
+      key: url,
+      isVariable: false,
+      default: url,
+      isRequired: false,
+      description,
+    }));
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
+
+/** The parameter of a function that makes a client: optional, unless an address is. */
+export const optionsParameter = (
+  type: string,
+  options: readonly ServerOption[],
+): OptionalKind<ParameterDeclarationStructure> => ({
+  name: 'options',
+  type,
+  ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
+});
 
 /** The servers of single operations whose address is no variable. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);
 
 const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
+
+/** Whether an address is that of nobody: RFC 2606 keeps these names for documentation, so a token must not be sent there. */
+function isPlaceholder(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  return /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid)$/iu.test(new URL(address).hostname);
+}
 
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
   return items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) === index);

@@ -1,24 +1,27 @@
-import { StructureKind, type InterfaceDeclarationStructure, type TypeAliasDeclarationStructure } from 'ts-morph';
-import type { Area } from '../../2-model/api.ts';
+import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
+import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
+import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
+import { callerType } from './caller-type.ts';
 import { inputType } from './input-type.ts';
 import { resultType } from './result-type.ts';
-import { areaModulePath, areaType, operationTypes, runtime } from './symbols.ts';
+import { areaModulePath, areaType, authType, operationTypes, runtime } from './symbols.ts';
 
 /** The module of an area: its handlers as one type; and for each operation the handler, what it is given, what it returns. */
-export function areaModule(area: Area, schemas: Schemas): Module {
+export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
-  const names = typeNames(area, schemas);
+  const names = typeNames(area, api, schemas);
   module.add(
     handlersInterface(area),
     ...area.operations.flatMap((operation) => [
-      handlerType(operation, module),
-      inputType(operation, names, module),
+      handlerType(operation, api, module),
+      inputType(operation, area, names, module),
       resultType(operation, names, module),
     ]),
   );
@@ -26,9 +29,12 @@ export function areaModule(area: Area, schemas: Schemas): Module {
 }
 
 /** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
-function typeNames(area: Area, schemas: Schemas): Schemas {
-  const own = area.operations.flatMap((operation) => Object.values(operationTypes(operation)));
-  const imported = Object.values(runtime).map(({ name }) => name);
+function typeNames(area: Area, { securitySchemes }: Api, schemas: Schemas): Schemas {
+  const own = area.operations.flatMap((operation) => [
+    ...Object.values(operationTypes(operation)),
+    ...requestParts(operation).map((part) => partTypeName(operation, part)),
+  ]);
+  const imported = [...Object.values(runtime), ...securitySchemes.map(authType)].map(({ name }) => name);
   const taken = new Set([areaType(area).name, ...own, ...imported]);
   return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
 }
@@ -48,9 +54,9 @@ function handlersInterface(area: Area): InterfaceDeclarationStructure {
   };
 }
 
-function handlerType(operation: Operation, module: Module): TypeAliasDeclarationStructure {
+function handlerType(operation: Operation, api: Api, module: Module): TypeAliasDeclarationStructure {
   const { handler, input, result } = operationTypes(operation);
-  const context = module.use(runtime.HandlerContext);
+  const context = `${module.use(runtime.OperationContext)}<${callerType(operation, api, module)}>`;
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,

@@ -1,19 +1,29 @@
 import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
+import { dispatcherModuleOf } from './dispatcher-module.ts';
+import { findRouteModuleOf } from './find-route-module.ts';
 import { indexModuleOf } from './index-module.ts';
-import { routesModuleOf } from './routes-module.ts';
+import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
+import { securityModuleOf } from './security-module.ts';
 import { runtimeFiles } from './symbols.ts';
 
-/** `server/`: the type of a handler for each operation, and a table of routes. */
+/** `server/`: the type of a handler for each operation, and everything that lies between them and a transport. */
 export const serverEmitter: Emitter = {
   name: 'server',
   owns: 'server',
   emit({ api }) {
-    const schemas = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
-    const areas = api.areas.map((area) => areaModule(area, schemas));
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+    const modules = [
+      indexModuleOf(api),
+      dispatcherModuleOf(api),
+      findRouteModuleOf(api),
+      routesModuleOf(api),
+      securityModuleOf(api),
+      ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api)]),
+    ];
     const templates = runtimeFiles.map(
       (file) => ({ kind: 'template', path: `server/runtime/${file}`, template: `server/${file}` }) as const,
     );
-    return [...[indexModuleOf(api), routesModuleOf(api), ...areas].map(asModule), ...templates];
+    return [...modules.map(asModule), ...templates];
   },
 };

@@ -1,8 +1,9 @@
-import { StructureKind, type InterfaceDeclarationStructure } from 'ts-morph';
+import type { InterfaceDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { areaType, handlersType, indexModule } from './symbols.ts';
+import { areaType, indexModule, server } from './symbols.ts';
 
 /** The module that users import: the type of all handlers, and everything else that there is. */
 export function indexModuleOf(api: Api): Module {
@@ -15,7 +16,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    name: handlersType.name,
+    name: server.Handlers.name,
     docs: docComment(commentLines(`A server of the ${api.title}: the handlers of its operations, by area.`)),
     properties: api.areas.map((area) => ({
       name: area.name,
@@ -28,9 +29,14 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
 
 const exportLines = (api: Api): string[] => [
   ...api.areas.map(({ file }) => `export * from './${file}.ts';`),
+  `export { createDispatcher, type DispatcherOptions, type PartialHandlers } from './dispatcher.ts';`,
+  `export { findRoute } from './find-route.ts';`,
   `export { routes } from './routes.ts';`,
+  `export * from './security.ts';`,
+  `export type { Principals } from './runtime/auth.ts';`,
   `export type { HandlerContext } from './runtime/handler-context.ts';`,
-  `export { matchRoute } from './runtime/match-route.ts';`,
   `export type { RawBody } from './runtime/raw-body.ts';`,
-  `export { buildRouteTree } from './runtime/route-tree.ts';`,
+  `export { Refusal } from './runtime/refusal.ts';`,
+  `export type { Issue, Route } from './runtime/route.ts';`,
+  `export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';`,
 ];

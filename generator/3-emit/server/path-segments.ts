@@ -1,27 +1,41 @@
-import type { JsonValue } from '../../1-load/json.ts';
 import type { Operation } from '../../2-model/operation.ts';
 
-/** A path template, segment by segment, as the runtime matches it (`templates/server/route.ts`). */
-export function pathSegments(operation: Operation): JsonValue[] {
-  return operation.path
+/** One segment of a path: text that has to be there, or a place for values. */
+export type Segment = string | MixedSegment | ValueSegment;
+
+/** A segment that is a value; or the first of several that are one together. */
+export interface ValueSegment {
+  readonly kind: 'span' | 'value';
+}
+
+/** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
+export interface MixedSegment {
+  readonly kind: 'mixed';
+  /** What stands before, between and after the values: one more than there are values. */
+  readonly texts: readonly string[];
+}
+
+/** A path template, segment by segment. */
+export const pathSegments = (operation: Operation): Segment[] =>
+  operation.path
     .slice(1)
     .split('/')
     .map((segment) => pathSegment(segment, operation));
-}
 
-function pathSegment(segment: string, operation: Operation): JsonValue {
+/** The segments of the path of a server, `/api/v4`; none where it is empty. */
+export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(canonical);
+
+function pathSegment(segment: string, operation: Operation): Segment {
   // Odd ones are names.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
-  const texts = pieces.filter((_, index) => index % 2 === 0).map(decoded);
+  const texts = pieces.filter((_, index) => index % 2 === 0).map(canonical);
   const [name] = names;
-  if (name === undefined) return decoded(segment);
+  if (name === undefined) return canonical(segment);
   const prefixes = [...names.map((other) => stylePrefix(other, operation)), ''];
   const around = texts.map((text, index) => `${text}${prefixes[index] ?? ''}`);
-  if (names.length > 1 || around.some((text) => text !== '')) return { parameters: names, texts: around };
-  return parameter(name, operation)?.isMultiSegment === true
-    ? { parameter: name, spansSegments: true }
-    : { parameter: name };
+  if (names.length > 1 || around.some((text) => text !== '')) return { kind: 'mixed', texts: around };
+  return { kind: parameter(name, operation)?.isMultiSegment === true ? 'span' : 'value' };
 }
 
 const parameter = (name: string, { parameters }: Operation) =>
@@ -34,11 +48,14 @@ function stylePrefix(name: string, operation: Operation): string {
   return style === 'matrix' ? `;${name}=` : '';
 }
 
-/** Text of a template as it is once a request is decoded; left alone where it is not percent-encoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/**
+ * Text of a template as the runtime compares it (`templates/server/split-target.ts`): percent-encoded where a path has to be, and
+ * nowhere else.
+ */
+function canonical(text: string): string {
+  const encoded = text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent);
+  return encoded.replaceAll(/%[\da-f]{2}/giu, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
+  });
 }

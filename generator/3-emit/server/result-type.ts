@@ -1,4 +1,5 @@
-import { StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { TypeAliasDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { Content, Response } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';

@@ -1,13 +1,15 @@
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { pathSegments } from './path-segments.ts';
+import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
+import { responseValidators } from '../validators/responses/symbols.ts';
 import { serverPrefix } from './server-prefix.ts';
 
 /** What there is to know of an operation when a request comes in, as an object literal, a member a line. */
-export function routeLiteral(operation: Operation, area: Area, api: Api): string {
-  const { name, shortName, method, path, facts, body, responses } = operation;
+export function routeLiteral(operation: Operation, area: Area, api: Api, module: Module): string {
+  const { name, shortName, method, path, facts } = operation;
   const members = {
     operation: stringLiteral(name),
     area: stringLiteral(area.name),
@@ -15,12 +17,12 @@ export function routeLiteral(operation: Operation, area: Area, api: Api): string
     method: stringLiteral(method.toUpperCase()),
     prefix: stringLiteral(serverPrefix(operation.servers ?? api.servers)),
     path: stringLiteral(path),
-    segments: valueLiteral(pathSegments(operation)),
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
-    consumes: valueLiteral((body?.contents ?? []).map(({ mediaType }) => mediaType)),
-    statuses: valueLiteral(responses.map(({ status }) => statusValue(status))),
+    body: bodyLiteral(operation),
+    request: requestLiteral(operation, area, module),
+    responses: module.use(responseValidators(area, operation)),
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
@@ -34,7 +36,15 @@ function securityLiteral({ security }: Operation): string {
   return `[${alternatives.join(', ')}]`;
 }
 
-const statusValue = (status: string): number | string => {
-  if (/^\d+$/u.test(status)) return Number(status);
-  return status === 'default' ? status : status.toUpperCase();
-};
+function bodyLiteral({ body }: Operation): string | undefined {
+  if (body === undefined || body.contents.length === 0) return undefined;
+  return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
+}
+
+/** What decodes the parts that the operation takes. */
+function requestLiteral(operation: Operation, area: Area, module: Module): string {
+  const parts = requestParts(operation).map(
+    (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,
+  );
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}

@@ -1,35 +1,37 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
-import type { Api } from '../../2-model/api.ts';
-import { methods } from '../../2-model/operation.ts';
-import { docComment } from '../../code/comment.ts';
+import type { VariableStatementStructure } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
+import type { Api, Area } from '../../2-model/api.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
 import { routeLiteral } from './route-literal.ts';
-import { routesModule, runtime } from './symbols.ts';
+import { areaRoutes, areaRoutesPath, areaType, machinery, routesModule, server } from './symbols.ts';
 
-/** The module of the route table, by path, then by method. */
-export function routesModuleOf(api: Api): Module {
-  const module = createModule(routesModule);
-  const placed = api.areas.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
-  const routes = placed
-    .toSorted((a, b) => compare(a.operation.path, b.operation.path) || rank(a) - rank(b))
-    .map(({ area, operation }) => `${routeLiteral(operation, area, api)},`);
-  module.add({
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    docs: docComment(['Every operation, as data.']),
-    declarations: [
-      {
-        name: 'routes',
-        type: `readonly ${module.use(runtime.Route)}[]`,
-        initializer: `[\n${routes.join('\n')}\n]`,
-      },
-    ],
-  });
+/** The module of the routes of an area: for each operation, what the description says of it as data. */
+export function areaRoutesModule(area: Area, api: Api): Module {
+  const module = createModule(areaRoutesPath(area));
+  const type = `Readonly<Record<keyof ${module.use(areaType(area))}, ${module.use(machinery.Route)}>>`;
+  const members = area.operations.map(
+    (operation) => `${propertyKey(operation.shortName)}: ${routeLiteral(operation, area, api, module)},`,
+  );
+  const doc = `The operations of ${area.name}, by the names of their handlers.`;
+  module.add(constant(areaRoutes(area).name, type, `{\n${members.join('\n')}\n}`, doc));
   return module;
 }
 
-const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+/** The module of all routes. */
+export function routesModuleOf(api: Api): Module {
+  const module = createModule(routesModule);
+  const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area))}),`);
+  const type = `readonly ${module.use(machinery.Route)}[]`;
+  module.add(constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'Every operation, as data.'));
+  return module;
+}
 
-const rank = ({ operation }: { readonly operation: { readonly method: (typeof methods)[number] } }): number =>
-  methods.indexOf(operation.method);
+const constant = (name: string, type: string, initializer: string, doc: string): VariableStatementStructure => ({
+  kind: StructureKind.VariableStatement,
+  isExported: true,
+  declarationKind: VariableDeclarationKind.Const,
+  docs: docComment(commentLines(doc)),
+  declarations: [{ name, type, initializer }],
+});

@@ -1,4 +1,5 @@
-import { StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import type { TypeAliasDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';

@@ -39,20 +39,20 @@ export interface CompilerInput {
   /** Whether `format` is asserted, or an annotation. */
   readonly assertsFormats: boolean;
   /** The schemas that have a name. */
-  readonly byPointer: ReadonlyMap<string, NamedSchema>;
+  readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   /** Their names in TypeScript. */
   readonly names: ReadonlySet<string>;
 }
 
 export function createCompiler(input: CompilerInput): Compiler {
-  const { assertsFormats, byPointer, bySchema, names: schemaNames } = input;
+  const { assertsFormats, byReference, bySchema, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
   const inner = new Map<string, SchemaFunctions>();
   const steps = new Map<Schema, SchemaSteps>();
 
   const named = (pointer: string): NamedSchema => {
-    const found = byPointer.get(pointer);
+    const found = byReference.get(pointer);
     if (found === undefined) throw new Error(`No schema is at ${pointer}`);
     return found;
   };
@@ -63,7 +63,7 @@ export function createCompiler(input: CompilerInput): Compiler {
     return {
       ...place,
       assertsFormats,
-      read: new Set(),
+      read: new Map(),
       failure,
       refuses: (schema, value) => refuses(schema, value, resolve),
       resolve,

@@ -1,5 +1,6 @@
 import { all, any, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
 import { fragment, mentions, plain, type Fragment, type Variable } from './fragment.ts';
+import { runtime } from './symbols.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 
@@ -13,7 +14,7 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
   const fails = any(steps.map((step) => stepFailure(step, scope)));
   if (isNever(fails)) return never;
   if (isAlways(fails)) return compare(fragment`${list}.length`, '>', plain('0'));
-  return not(test(fragment`${list}.every(${predicate(item, not(fails))})`));
+  return not(test(fragment`${runtime.every}(${list}, ${predicate(item, not(fails))})`));
 }
 
 /** A function that tells whether a condition holds for an item: that of a schema as it is, or one that is made here. */

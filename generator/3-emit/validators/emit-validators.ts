@@ -1,30 +1,39 @@
-import { StructureKind } from 'ts-morph';
 import type { Api } from '../../2-model/api.ts';
+import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { operationModule } from './operation-module.ts';
+import { requestsTable, responsesTable } from './operation-tables.ts';
+import { requestsModule } from './requests/requests-module.ts';
+import { responsesModule } from './responses/responses-module.ts';
+import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { schemaModulePath, templatesOf } from './symbols.ts';
+import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   owns: 'validators',
-  emit({ api, assertsFormats }) {
+  emit({ api, assertsFormats, places }) {
     const input = {
       assertsFormats,
-      byPointer: new Map(api.schemas.map((schema) => [schema.pointer, schema])),
+      byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => operationModule(area, input)),
+      ...api.areas.map((area) => requestsModule(area, api, input)),
+      ...api.areas.map((area) => responsesModule(area, input)),
       index(api),
+      requestsTable(api),
+      responsesTable(api),
       operationsIndex(api),
+      ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
-      templatesOf(modules).add('index.ts'),
+      templatesOf(modules).add('index.ts').add('judge-response.ts'),
       (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
     );
     return [...modules.map(asModule), ...templates];
@@ -34,14 +43,14 @@ export const validatorsEmitter: Emitter = {
 function index(api: Api): Module {
   const module = createModule('validators/index.ts');
   module.add(
-    ...api.schemas
+    api.schemas
       .filter(({ isComponent }) => isComponent)
-      .map((schema) => ({
-        kind: StructureKind.ExportDeclaration as const,
-        moduleSpecifier: `./${schemaModulePath(schema).slice('validators/'.length)}`,
-        namedExports: [`check${schema.name}`, `is${schema.name}`],
-      })),
-    `export type { ValidationIssue } from './runtime/index.ts';`,
+      .map((schema) => {
+        const specifier = `./${schemaModulePath(schema).slice('validators/'.length)}`;
+        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
+      })
+      .join('\n'),
+    `export type { StandardSchema, ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }
@@ -49,11 +58,7 @@ function index(api: Api): Module {
 function operationsIndex(api: Api): Module {
   const module = createModule('validators/operations.ts');
   module.add(
-    ...api.areas.map((area) => ({
-      kind: StructureKind.ExportDeclaration as const,
-      moduleSpecifier: `./operations/${area.file}.ts`,
-      namedExports: [area.name],
-    })),
+    api.areas.map((area) => reexportText(`./operations/${area.file}.ts`, [area.name])).join('\n'),
     `export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';`,
   );
   return module;

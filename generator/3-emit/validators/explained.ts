@@ -2,7 +2,7 @@ import type { JsonValue } from '../../1-load/json.ts';
 import type { Schema } from '../../2-model/schema.ts';
 import { valueLiteral } from '../../code/literal.ts';
 import { all, any, compare, not, type Condition } from './condition.ts';
-import { isType } from './family.ts';
+import { hasType, isType } from './family.ts';
 import { plain } from './fragment.ts';
 import { allowedMessage } from './keywords/allowed-values.ts';
 import { read } from './keywords/properties.ts';
@@ -32,7 +32,7 @@ function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Ste
   const types = options.map((option) => typesOf(option, scope.resolve));
   if (scope.known !== 'nothing' || types.includes(undefined) || !areApart(types, haveOtherTypes)) return undefined;
   const cases = options.map((schema, index): Case => {
-    const isMeant = any((types[index] ?? []).map((name) => isType(name, scope.value)));
+    const isMeant = any((types[index] ?? []).map((name) => hasType(name, scope.value)));
     return { schema, isMeant };
   });
   const message = typeMessage(types.flatMap((names) => names ?? []));

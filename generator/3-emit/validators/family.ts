@@ -19,6 +19,12 @@ export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   string: 'string',
 };
 
+/** A condition that holds for values of a type, after which TypeScript knows nothing more of a number. */
+export function hasType(name: TypeName, value: Fragment): Condition {
+  if (name === 'integer') return test(fragment`Number.isInteger(${value})`);
+  return name === 'number' ? test(fragment`Number.isFinite(${value})`) : isType(name, value);
+}
+
 /** A condition that holds for values of a type. `1.0` is an integer; NaN and the infinities are not JSON. */
 export function isType(name: TypeName, value: Fragment): Condition {
   switch (name) {

@@ -1,17 +1,16 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Area } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Schema } from '../../2-model/schema.ts';
-import { docComment } from '../../code/comment.ts';
+import { constantText } from '../../code/declaration-text.ts';
 import { typeName } from '../../code/identifier.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment, joined, plain, type Fragment } from './fragment.ts';
-import { collectFunction, isFunction, runtime } from './symbols.ts';
-import { usesOnly } from './used-keywords.ts';
+import { schemaFunctions } from './schema-functions.ts';
+import { runtime } from './symbols.ts';
 
 /** The module of an area: what each of its operations takes as a body, and what it answers, by status. */
 export function operationModule(area: Area, input: CompilerInput): Module {
@@ -23,13 +22,12 @@ export function operationModule(area: Area, input: CompilerInput): Module {
   const { constants, functions } = declareNeeds([type, table], module);
   module.add(
     ...constants,
-    {
-      kind: StructureKind.VariableStatement,
-      isExported: true,
-      declarationKind: VariableDeclarationKind.Const,
-      docs: docComment([`The bodies of the operations of ${area.name}: of requests, and of responses by status.`]),
-      declarations: [{ name: area.name, type: type.text, initializer: table.text }],
-    },
+    constantText({
+      name: area.name,
+      docs: [`The bodies of the operations of ${area.name}: of requests, and of responses by status.`],
+      type: type.text,
+      initializer: table.text,
+    }),
     ...functions,
   );
   return module;
@@ -51,18 +49,9 @@ function operationEntry(operation: Operation, compiler: Compiler, input: Compile
   return fragment`${propertyKey(operation.name)}: { ${joined(parts, ', ')} }`;
 }
 
-function validator(schema: Schema, name: string, compiler: Compiler, { byPointer, bySchema }: CompilerInput): Fragment {
-  const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
-  const named = reference === undefined ? bySchema.get(schema) : byPointer.get(reference);
-  if (named !== undefined) return fragment`${runtime.validator}(${isFunction(named)}, ${collectFunction(named)})`;
-  const { is, collect } = compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
+function validator(schema: Schema, name: string, compiler: Compiler, input: CompilerInput): Fragment {
+  const { is, collect } = schemaFunctions(schema, name, compiler, input);
   return fragment`${runtime.validator}(${is}, ${collect})`;
-}
-
-/** The name of the component that a body lies in, when it is not the operation's own. */
-function sharedName(pointer: string): string | undefined {
-  const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
-  return component === undefined ? undefined : `${typeName(component)}Body`;
 }
 
 // JSON comes first; a form describes the same properties.

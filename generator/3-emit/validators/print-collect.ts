@@ -1,5 +1,5 @@
 import { stringLiteral } from '../../code/literal.ts';
-import { all, always, compare, expression, isAlways, isNever } from './condition.ts';
+import { all, always, compare, expression, isAlways, isNever, type Condition } from './condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
 import { extended } from './path.ts';
 import { names, type Scope } from './scope.ts';
@@ -29,14 +29,15 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
       return collectLines(step.collect, collecting);
     case 'pass':
       return [fragment`if (${expression(step.when)}) return;`];
-    case 'count':
-      return [fragment`const ${step.count} = ${step.code};`];
-    case 'missing': {
-      const required = step.names.map((name) => plain(stringLiteral(name)));
+    case 'local':
+      return [fragment`const ${step.local} = ${step.code};`];
+    case 'missing':
+      return [fragment`if (${expression(step.isAbsent)}) ${missing(step.name, step.pointer, collecting)}`];
+    case 'closed': {
       const { scope, pointer } = collecting;
-      const list = fragment`[${joined(required, ', ')}]`;
+      const { issues, path } = names;
       return [
-        fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${scope.value}, ${list}, ${pointer(step.pointer)});`,
+        fragment`${runtime.reportOthers}(${issues}, ${path}, ${scope.value}, ${step.keys}, ${pointer(step.pointer)});`,
       ];
     }
     case 'family':
@@ -57,10 +58,19 @@ function printCheck(step: CheckStep, collecting: Collecting): Fragment[] {
 
 /** The statement that adds an issue. */
 function report({ path, message, pointer, keyword }: CheckStep, collecting: Collecting): Fragment {
-  const said = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const rest = keyword === said ? plain('') : fragment`, ${stringLiteral(keyword)}`;
-  return fragment`${runtime.report}(${names.issues}, ${path}, ${stringLiteral(message)}, ${collecting.pointer(pointer)}${rest});`;
+  const { issues } = names;
+  const said = stringLiteral(keyword);
+  const words = stringLiteral(message);
+  if (!pointer.endsWith(`/${keyword}`)) {
+    return fragment`${runtime.report}(${issues}, ${path}, ${words}, ${collecting.pointer(pointer)}, ${said});`;
+  }
+  const schema = pointer.slice(0, -keyword.length - 1);
+  return fragment`${runtime.fail}(${issues}, ${path}, ${said}, ${words}, ${collecting.pointer(schema)});`;
 }
+
+/** The statement that adds the issue of a property that is not there. */
+const missing = (name: string, schema: string, { pointer }: Collecting): Fragment =>
+  fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
   const lines = collectLines(steps, collecting);
@@ -78,12 +88,18 @@ function printEach(step: EachStep, collecting: Collecting): Fragment[] {
 }
 
 function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
+  const absent = plain('undefined');
+  const applied = (value: Fragment, ifPresent: Condition): Fragment[] =>
+    printStep({ kind: 'apply', when: always, ifPresent, application: { ...step.application, value } }, collecting);
   const linesOf = (value: Fragment): Fragment[] => {
-    const ifPresent = compare(value, '!==', plain('undefined'));
-    return printStep(
-      { kind: 'apply', when: always, ifPresent, application: { ...step.application, value } },
-      collecting,
-    );
+    const ifPresent = applied(value, compare(value, '!==', absent));
+    if (step.requiredBy === undefined) return ifPresent;
+    const ifAbsent = fragment`if (${value} === undefined) ${missing(step.name, step.requiredBy, collecting)}`;
+    const [first, ...rest] = applied(value, always);
+    if (first === undefined) return [ifAbsent];
+    // Whatever comes after the first line asks for the right type itself.
+    const isFlat = rest.every((line, index) => line.text === ifPresent[index + 1]?.text);
+    return isFlat ? [fragment`${ifAbsent}\nelse ${first}`, ...rest] : [ifAbsent, ...ifPresent];
   };
   const lines = linesOf(step.application.value);
   if (lines.length === 0) return [];

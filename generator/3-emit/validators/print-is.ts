@@ -1,9 +1,10 @@
 import { branchLines, failWhen, line, settled, type Answer } from './body.ts';
-import { all, any, compare, expression, isNever, type Condition } from './condition.ts';
+import { all, any, compare, expression, isNever, not, test, type Condition } from './condition.ts';
 import { notEvery, stepFailure } from './each-condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
 import type { Scope } from './scope.ts';
-import type { EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
+import { runtime } from './symbols.ts';
+import type { ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 
 /** The statements of `is…`, which returns false at the first failure. */
 export const isLines = (steps: readonly Step[], scope: Scope): Answer[] =>
@@ -18,10 +19,12 @@ function printStep(step: Step, scope: Scope): Answer[] {
       return failWhen(step.check.fails);
     case 'pass':
       return [line(fragment`if (${expression(step.when)}) return true;`)];
-    case 'count':
-      return [line(fragment`const ${step.count} = ${step.code};`)];
+    case 'local':
+      return [line(fragment`const ${step.local} = ${step.code};`)];
     case 'missing':
-      return step.undeclared.flatMap(failWhen);
+      return failWhen(step.isAbsent);
+    case 'closed':
+      return failWhen(hasOthers(step, scope));
     case 'family':
       return printFamily(step, scope);
     case 'each':
@@ -48,17 +51,28 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
   return [line(fragment`for (${head}) {\n${body}\n}`)];
 }
 
+/** Most objects are told by two numbers: how many keys there are, and how many of them have a name. */
+function hasOthers({ required, optional, keys }: ClosedStep, { value }: Scope): Condition {
+  const counted = optional.map((local) => fragment`Number(${local} !== undefined)`);
+  const known = required === 0 && counted.length > 0 ? counted : [plain(String(required)), ...counted];
+  return all([
+    compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')),
+    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${keys})`)),
+  ]);
+}
+
 function printProperty(step: PropertyStep, scope: Scope): Answer[] {
   const fails = propertyFailure(step, step.application.value, scope);
+  if (step.isCounted) return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
   if (isNever(fails)) return [];
   // What is looked at once needs no variable.
   if (mentions(expression(fails), step.local) < 2) return failWhen(propertyFailure(step, step.read, scope));
   return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
 }
 
-function propertyFailure({ isRequired, application }: PropertyStep, value: Fragment, scope: Scope): Condition {
+function propertyFailure({ requiredBy, application }: PropertyStep, value: Fragment, scope: Scope): Condition {
   const fails = scope.failure({ ...application, value });
   const absent = plain('undefined');
-  if (!isRequired) return all([compare(value, '!==', absent), fails]);
+  if (requiredBy === undefined) return all([compare(value, '!==', absent), fails]);
   return scope.refuses(application.schema, undefined) ? fails : any([compare(value, '===', absent), fails]);
 }

@@ -1,13 +1,12 @@
-import { StructureKind } from 'ts-morph';
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { docComment } from '../../code/comment.ts';
+import { constantText, functionText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
 import { createCompiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
-import { runtime, schemaModulePath } from './symbols.ts';
+import { runtime, schemaModulePath, standardSchemaName } from './symbols.ts';
 
 /** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
@@ -17,30 +16,43 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const is = isFunctionText(schema, name, compiler);
   const check = fragment`return ${runtime.issuesOf}(value, is${name}, collect${name});`;
   const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));
-  const { constants, functions } = declareNeeds([is.body, check, collect], module);
+  const standard = {
+    type: fragment`${runtime.StandardSchema}<${name}>`,
+    initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(is${name}, collect${name})`,
+  };
+  const needs = [is.body, check, collect, ...(isComponent ? Object.values(standard) : [])];
+  const { constants, functions } = declareNeeds(needs, module);
   const [value = ''] = is.parameters;
   const type = isComponent ? module.use(schemaType(named)) : undefined;
   const what = type === undefined ? `what \`${pointer}\` describes` : `a valid \`${type}\``;
   module.add(
     ...constants,
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+    functionText({
       name: `is${name}`,
-      docs: docComment([`Whether \`${value}\` is ${what}.`]),
-      parameters: [{ name: value, type: 'unknown' }],
+      docs: [`Whether \`${value}\` is ${what}.`],
+      parameters: `${value}: unknown`,
       returnType: type === undefined ? 'boolean' : `${value} is ${type}`,
-      statements: is.body.text,
-    },
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+      body: is.body.text,
+    }),
+    functionText({
       name: `check${name}`,
-      docs: docComment([`Every reason why \`value\` is not ${what}; none when it is.`]),
-      parameters: [{ name: 'value', type: 'unknown' }],
+      docs: [`Every reason why \`value\` is not ${what}; none when it is.`],
+      parameters: 'value: unknown',
       returnType: `${runtime.ValidationIssue.name}[]`,
-      statements: check.text,
-    },
+      body: check.text,
+    }),
+    ...(isComponent
+      ? [
+          constantText({
+            name: standardSchemaName(named),
+            docs: [
+              `\`${name}\` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take.`,
+            ],
+            type: standard.type.text,
+            initializer: standard.initializer.text,
+          }),
+        ]
+      : []),
     `/** Adds to \`issues\` every reason why the value at \`path\` is not ${what}. */\nexport ${collect.text}`,
     ...functions,
   );

@@ -1,6 +1,6 @@
 import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
 import { always, compare, not } from './condition.ts';
-import { familiesOf, familyOf, isType, onlyType, type Family } from './family.ts';
+import { familiesOf, familyOf, hasType, isType, onlyType, type Family } from './family.ts';
 import { plain } from './fragment.ts';
 import { allowedValues } from './keywords/allowed-values.ts';
 import { withoutBounds } from './keywords/bounds.ts';
@@ -35,15 +35,15 @@ function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
 
 /** One type: the wrong shape ends it, and the rest is flat. */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
-  const fails = not(isType(only, scope.value));
+  const family = familyOf[only];
+  const after: Scope = { ...scope, known: 'type' };
+  const own = family === undefined || family === 'object' ? [] : stepsAbout(family, schema, after);
+  const fails = not(own.length === 0 ? hasType(only, scope.value) : isType(only, scope.value));
   const shape = type.steps(schema, scope).map((step) => (step.kind === 'check' ? { ...step, fails } : step));
   const start: Step[] = isNullable
     ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape]
     : shape;
   if (only === 'object') return [...start, ...objectSteps(schema, { ...scope, known: 'object' })];
-  const after: Scope = { ...scope, known: 'type' };
-  const family = familyOf[only];
-  const own = family === undefined ? [] : stepsAbout(family, schema, after);
   return [...start, ...callsLast([...own, ...stepsAbout('any', schema, after)], scope)];
 }
 

@@ -16,8 +16,8 @@ export interface Scope {
    * Conditions that TypeScript would take for impossible are then kept in functions of their own.
    */
   readonly known: Known;
-  /** Properties that have a variable already, when several schemas share a function. */
-  readonly read: Set<string>;
+  /** Properties that have a variable already, and it; several schemas may share a function. */
+  readonly read: Map<string, Variable>;
   /** Whether a value fails that does not have the `format` of its schema; otherwise it is an annotation. */
   readonly assertsFormats: boolean;
   /** A condition that holds when a value fails a schema. */

@@ -1,6 +1,6 @@
 import type { Schema } from '../../2-model/schema.ts';
 import type { Condition } from './condition.ts';
-import type { Fragment, Variable } from './fragment.ts';
+import type { Declaration, Fragment, Variable } from './fragment.ts';
 
 /**
  * What a schema asks of a value, before it is decided how the answer is given. Every step is printed twice: into `is…`, where a
@@ -9,9 +9,10 @@ import type { Fragment, Variable } from './fragment.ts';
 export type Step =
   | ApplyStep
   | CheckStep
-  | CountStep
+  | ClosedStep
   | EachStep
   | FamilyStep
+  | LocalStep
   | MissingStep
   | PassStep
   | PropertyStep
@@ -80,28 +81,44 @@ export interface EachStep {
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
-/** Something to count before conditions ask for it. */
-export interface CountStep {
-  readonly kind: 'count';
-  readonly count: Variable;
+/** Something to find out before conditions ask for it. */
+export interface LocalStep {
+  readonly kind: 'local';
+  readonly local: Variable;
   readonly code: Fragment;
 }
 
-/** Required properties. */
+/** A required property that `properties` does not name. */
 export interface MissingStep {
   readonly kind: 'missing';
-  readonly names: readonly string[];
-  /** Conditions that hold when those of them are absent that `properties` does not name. */
-  readonly undeclared: readonly Condition[];
+  readonly name: string;
+  readonly isAbsent: Condition;
+  /** JSON Pointer to the schema that requires it. */
+  readonly pointer: string;
+}
+
+/** An object that may have no other properties than those that its schema names. */
+export interface ClosedStep {
+  readonly kind: 'closed';
+  /** How many of them are required, and so are there when it is asked. */
+  readonly required: number;
+  /** The variables that hold the others. */
+  readonly optional: readonly Variable[];
+  /** The names, as a set. */
+  readonly keys: Declaration;
   readonly pointer: string;
 }
 
 /** A property that the schema names. */
 export interface PropertyStep {
   readonly kind: 'property';
+  readonly name: string;
   /** An expression that reads it: undefined when it is absent. */
   readonly read: Fragment;
-  readonly isRequired: boolean;
+  /** JSON Pointer to the schema that requires it; undefined when it is optional. */
+  readonly requiredBy: string | undefined;
+  /** Whether it has a variable in any case, because it is counted. */
+  readonly isCounted: boolean;
   /** Applied to the variable that holds it. */
   readonly local: Variable;
   readonly application: Application;

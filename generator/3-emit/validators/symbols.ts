@@ -1,5 +1,5 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName } from '../../code/identifier.ts';
+import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -14,9 +14,16 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
+/** `badgeSchema`, the Standard Schema */
+export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
+
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
+
+/** A function of a hand-written module that few import, from `templates/validators`. */
+export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
+  exportedValue(name, `${runtimeFolder}${file}`);
 
 /**
  * What hand-written modules under `templates/validators` export. No name starts with `is`, `check` or `collect` and a capital, as
@@ -24,24 +31,73 @@ const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runti
  */
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
+  StandardSchema: exportedType('StandardSchema', runtimeModule),
   OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
+  every: runtimeValue('every'),
   exactlyOne: runtimeValue('exactlyOne'),
+  fail: runtimeValue('fail'),
+  hasOnlyKeys: runtimeValue('hasOnlyKeys'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
+  keyCount: runtimeValue('keyCount'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
   presentKeys: runtimeValue('presentKeys'),
   presentValues: runtimeValue('presentValues'),
+  propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
+  standardSchema: runtimeValue('standardSchema'),
   validator: runtimeValue('validator'),
+} as const;
+
+const parameterModule = `${runtimeFolder}parameters/index.ts`;
+const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
+const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
+
+/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+export const parameterRuntime = {
+  Cookies: parameterValue('Cookies'),
+  Decoded: parameterType('Decoded'),
+  Defaulted: parameterType('Defaulted'),
+  HeaderTexts: parameterType('HeaderTexts'),
+  HeaderValues: parameterValue('HeaderValues'),
+  Pairs: parameterValue('Pairs'),
+  PathValues: parameterValue('PathValues'),
+  Shape: parameterType('Shape'),
+  Tree: parameterType('Tree'),
+  Unchecked: parameterType('Unchecked'),
+  appended: parameterValue('appended'),
+  asBoolean: parameterValue('asBoolean'),
+  asInteger: parameterValue('asInteger'),
+  asJson: parameterValue('asJson'),
+  asNull: parameterValue('asNull'),
+  asNumber: parameterValue('asNumber'),
+  asText: parameterValue('asText'),
+  assignedMembers: parameterValue('assignedMembers'),
+  decoded: parameterValue('decoded'),
+  formValue: parameterValue('formValue'),
+  itemsOf: parameterValue('itemsOf'),
+  judged: parameterValue('judged'),
+  membersInTurn: parameterValue('membersInTurn'),
+  shaped: parameterValue('shaped'),
+  withMember: parameterValue('withMember'),
+} as const;
+
+/** What hand-written modules export for the requests and responses of operations. */
+export const responseRuntime = {
+  AnyResponseValidators: exportedType('AnyResponseValidators', `${runtimeFolder}response-validators.ts`),
+  RequestDecoders: exportedType('RequestDecoders', `${runtimeFolder}request-decoders.ts`),
+  ResponseValidators: exportedType('ResponseValidators', `${runtimeFolder}response-validators.ts`),
+  anyValue: exportedValue('anyValue', `${runtimeFolder}response-validators.ts`),
 } as const;
 
 /** The hand-written modules that some modules import, from `validators/`. */

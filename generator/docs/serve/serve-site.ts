@@ -1,3 +1,4 @@
+import type { Remote } from '../../1-load/resources/remotes.ts';
 import type { SampleModules } from '../../3-emit/docs/samples/client-sample.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../diagnostics/render.ts';
@@ -11,6 +12,8 @@ import { createFileWatcher } from './watch-files.ts';
 export interface ServeOptions {
   /** Path of the root file of the description. */
   readonly spec: string;
+  /** Folders that hold what its references find at addresses. */
+  readonly remotes?: readonly Remote[];
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -40,11 +43,11 @@ export interface SiteStart {
  *
  * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
  */
-export async function serveSite({ spec, host, port, modules, on }: ServeOptions): Promise<SiteStart> {
+export async function serveSite({ spec, remotes = [], host, port, modules, on }: ServeOptions): Promise<SiteStart> {
   const counter = createCallCounter();
   const feed = createChangeFeed();
   const read = (): Promise<SiteReading> =>
-    readSiteVersion(spec, modules, (line) => {
+    readSiteVersion({ spec, remotes, modules }, (line) => {
       counter.count(line);
       on.request(line);
     });

@@ -1,11 +1,21 @@
 import { isOpenApiDocument } from '../../../contract/mock/openapi-document.ts';
 import { startMock, type Mock } from '../../../contract/mock/start-mock.ts';
 import { loadDescription, type Description } from '../../1-load/load.ts';
+import type { Remote } from '../../1-load/resources/remotes.ts';
 import { reportStructure } from '../../1-load/structure.ts';
 import { validateStructure } from '../../1-load/validate.ts';
 import type { SampleModules } from '../../3-emit/docs/samples/client-sample.ts';
 import { createDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { buildSite, type Site } from '../build-site.ts';
+
+/** Where a site comes from. */
+export interface SiteSource {
+  /** Path of the root file of the description. */
+  readonly spec: string;
+  /** Folders that hold what its references find at addresses. */
+  readonly remotes: readonly Remote[];
+  readonly modules: SampleModules;
+}
 
 /** The site and the mock of a description, as its files were when they were read. */
 export interface SiteVersion {
@@ -27,12 +37,11 @@ export interface SiteReading {
  * @param log gets a line per request to the mock.
  */
 export async function readSiteVersion(
-  spec: string,
-  modules: SampleModules,
+  { spec, remotes, modules }: SiteSource,
   log: (line: string) => void,
 ): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
   if (description === undefined) return { version: undefined, diagnostics: diagnostics.all, files: [] };
   const making = Promise.allSettled([
     buildSite(description, diagnostics, { modules, hasMock: true }),

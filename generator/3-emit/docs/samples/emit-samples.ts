@@ -24,7 +24,7 @@ export const sampleLabels = {
 
 /** The samples of every operation, TypeScript not yet formatted. */
 export function emitSamples(api: Api, modules: SampleModules): SampledOperation[] {
-  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   return api.areas.flatMap((area) =>
     area.operations.map((operation) => {
       const input = sampleInput(operation, schemas);

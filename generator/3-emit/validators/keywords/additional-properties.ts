@@ -1,12 +1,11 @@
-import type { Schema } from '../../../2-model/schema.ts';
-import { regExpLiteral } from '../../../code/literal.ts';
-import { all, always, not, test, type Condition } from '../condition.ts';
-import { fragment, plain } from '../fragment.ts';
-import { keyPath } from '../path.ts';
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { all, not } from '../condition.ts';
+import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
+import { fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
-import type { ApplyStep, CheckStep, EachStep } from '../step.ts';
-import { runtime } from '../symbols.ts';
-import { isNoneOfKeys } from './allowed-values.ts';
+import type { ApplyStep, CheckStep, ClosedStep } from '../step.ts';
+import { isNoneOfKeys, keySet } from './allowed-values.ts';
+import { isClosed } from './properties.ts';
 
 /**
  * `patternProperties`, and `additionalProperties` for what neither it nor `properties` names.
@@ -16,13 +15,14 @@ import { isNoneOfKeys } from './allowed-values.ts';
 export const additionalProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
+    if (isClosed(schema)) return [closed(schema, scope)];
     const { patternProperties = [], properties = [], additionalProperties: rest } = schema;
     const patterns = patternProperties.map(({ name, schema: member }) => ({
       matches: matchesKey(name, scope),
       member,
     }));
     const steps: (ApplyStep | CheckStep)[] = patterns.map(({ matches, member }) =>
-      apply(member, matches, `${scope.name}Matching`),
+      applyToProperty(member, matches, `${scope.name}Matching`),
     );
     if (rest !== undefined && !(rest.kind === 'boolean' && rest.value)) {
       const declared = properties.map(({ name }) => name);
@@ -30,50 +30,25 @@ export const additionalProperties: Keyword = {
         isNoneOfKeys(fragment`${names.key}`, declared, scope),
         ...patterns.map(({ matches }) => not(matches)),
       ]);
+      const pointer = `${schema.pointer}/additionalProperties`;
       steps.push(
-        rest.kind === 'boolean' ? closed(schema.pointer, isOther) : apply(rest, isOther, `${scope.name}Value`),
+        rest.kind === 'boolean'
+          ? refuseProperty(pointer, isOther, 'must not be present: the object is closed')
+          : applyToProperty(rest, isOther, `${scope.name}Value`),
       );
     }
     return steps.length === 0 ? [] : [eachProperty(steps, scope)];
   },
 };
 
-function matchesKey(pattern: string, scope: Scope): Condition {
-  const expression = scope.constant('keyPattern', plain(regExpLiteral(pattern)));
-  return test(fragment`${expression}.test(${names.key})`);
-}
-
-const apply = (schema: Schema, when: Condition, name: string): ApplyStep => ({
-  kind: 'apply',
-  when,
-  application: { schema, value: fragment`${names.item}`, path: keyPath, name, known: 'nothing' },
-});
-
-const closed = (pointer: string, fails: Condition): CheckStep => ({
-  kind: 'check',
-  fails,
-  keyword: 'additionalProperties',
-  message: 'must not be present: the object is closed',
-  pointer: `${pointer}/additionalProperties`,
-  path: keyPath,
-  isShape: false,
-});
-
-function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value }: Scope): EachStep {
-  const { key, item } = names;
-  const isOnlyValue = steps.every((step) => step.kind === 'apply' && step.when === always);
-  const isOnlyKey = steps.every((step) => step.kind === 'check');
-  const listed = isOnlyValue ? item : key;
-  const list = fragment`${isOnlyValue ? runtime.presentValues : runtime.presentKeys}(${value})`;
+function closed({ pointer, properties = [], required = [] }: KeywordSchema, scope: Scope): ClosedStep {
+  const declared = properties.map(({ name }) => name);
+  const optional = declared.filter((name) => !required.includes(name));
   return {
-    kind: 'each',
-    item: listed,
-    list: isOnlyValue || isOnlyKey ? list : undefined,
-    head: (mentions) => {
-      if (!mentions(item)) return fragment`const ${key} of ${runtime.presentKeys}(${value})`;
-      if (!mentions(key)) return fragment`const ${item} of ${runtime.presentValues}(${value})`;
-      return fragment`const [${key}, ${item}] of ${runtime.presentEntries}(${value})`;
-    },
-    steps,
+    kind: 'closed',
+    required: declared.length - optional.length,
+    optional: optional.flatMap((name) => scope.read.get(name) ?? []),
+    keys: keySet(declared, scope),
+    pointer: `${pointer}/additionalProperties`,
   };
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema, TypeName } from '../../../2-model/schema.ts';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { all, compare, not, test, type Condition } from '../condition.ts';
-import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import type { Scope } from '../scope.ts';
 import { isWithinBounds } from './bounds.ts';
 import { runtime } from '../symbols.ts';
@@ -60,9 +60,12 @@ const setOf = (values: readonly Fragment[]): Fragment => fragment`${runtime.setO
 /** A condition that holds when a key is none of some names. */
 export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Scope): Condition {
   if (names.length <= few) return all(names.map((name) => compare(key, '!==', plain(stringLiteral(name)))));
-  const set = scope.constant('keys', setOf(names.map((name) => plain(stringLiteral(name)))));
-  return not(test(fragment`${set}.has(${key})`));
+  return not(test(fragment`${keySet(names, scope)}.has(${key})`));
 }
+
+/** A constant that holds some names. */
+export const keySet = (names: readonly string[], scope: Scope): Declaration =>
+  scope.constant('keys', setOf(names.map((name) => plain(stringLiteral(name)))));
 
 const manyWords = 12;
 

@@ -27,7 +27,7 @@ export const contains: Keyword = {
     }
     if (least === 0 && most === undefined) return [];
     const count = scope.local('matching');
-    const steps: Step[] = [{ kind: 'count', count, code: fragment`${scope.value}.filter(${matches}).length` }];
+    const steps: Step[] = [{ kind: 'local', local: count, code: fragment`${scope.value}.filter(${matches}).length` }];
     if (least > 0) {
       steps.push(check(schema, scope, keyword, compare(fragment`${count}`, '<', plain(String(least))), atLeast));
     }

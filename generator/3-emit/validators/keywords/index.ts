@@ -29,6 +29,8 @@ import { pattern } from './pattern.ts';
 import { properties } from './properties.ts';
 import { propertyNames } from './property-names.ts';
 import { reference } from './reference.ts';
+import { unevaluatedItems } from './unevaluated-items.ts';
+import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
 /** In the order in which generated code asks: cheap things first, parts before combinations. */
@@ -48,11 +50,13 @@ const keywords: readonly Keyword[] = [
   uniqueItems,
   items,
   contains,
+  unevaluatedItems,
   minProperties,
   maxProperties,
   properties,
   additionalProperties,
   propertyNames,
+  unevaluatedProperties,
   dependentRequired,
   dependentSchemas,
   allOf,

@@ -1,8 +1,9 @@
-import { fragment, type Fragment } from '../fragment.ts';
-import { names, type Keyword, type Scope } from '../scope.ts';
-import type { ApplyStep, EachStep, PropertyStep } from '../step.ts';
-import { always } from '../condition.ts';
 import type { Schema } from '../../../2-model/schema.ts';
+import { always } from '../condition.ts';
+import { eachItem } from '../each-item.ts';
+import { fragment } from '../fragment.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { PropertyStep } from '../step.ts';
 
 /** `prefixItems`, and `items` for what follows. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1 */
 export const items: Keyword = {
@@ -10,7 +11,9 @@ export const items: Keyword = {
   steps(schema, scope) {
     const prefix = schema.prefixItems ?? [];
     const first = prefix.map((item, index) => itemAt(item, index, scope));
-    return schema.items === undefined ? first : [...first, eachItem(schema.items, prefix.length, scope)];
+    if (schema.items === undefined) return first;
+    const name = `${scope.name}${prefix.length === 0 ? 'Item' : 'FurtherItem'}`;
+    return [...first, eachItem(schema.items, prefix.length, always, name, scope)];
   },
 };
 
@@ -23,33 +26,13 @@ function itemAt(schema: Schema, index: number, scope: Scope): PropertyStep {
     name: `${scope.name}Item${index + 1}`,
     known: 'nothing',
   } as const;
-  return { kind: 'property', read: fragment`${scope.value}[${index}]`, isRequired: false, local, application };
-}
-
-function eachItem(schema: Schema, start: number, scope: Scope): EachStep {
-  const { item, index, path } = names;
-  const apply: ApplyStep = {
-    kind: 'apply',
-    when: always,
-    application: {
-      schema,
-      value: fragment`${item}`,
-      path: fragment`\`\${${path}}/\${${index}}\``,
-      name: `${scope.name}${start === 0 ? 'Item' : 'FurtherItem'}`,
-      known: 'nothing',
-    },
-  };
-  const list = start === 0 ? scope.value : fragment`${scope.value}.slice(${start})`;
   return {
-    kind: 'each',
-    item,
-    list,
-    head(mentions) {
-      if (!mentions(index)) return fragment`const ${item} of ${list}`;
-      const from = (all: Fragment): Fragment => (start === 0 ? all : fragment`[...${all}].slice(${start})`);
-      if (!mentions(item)) return fragment`const ${index} of ${from(fragment`${scope.value}.keys()`)}`;
-      return fragment`const [${index}, ${item}] of ${from(fragment`${scope.value}.entries()`)}`;
-    },
-    steps: [apply],
+    kind: 'property',
+    name: String(index),
+    read: fragment`${scope.value}[${index}]`,
+    requiredBy: undefined,
+    isCounted: false,
+    local,
+    application,
   };
 }

@@ -9,11 +9,7 @@ export const maxProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.maxProperties === undefined) return [];
-    const fails = compare(
-      fragment`${runtime.presentKeys}(${scope.value}).length`,
-      '>',
-      plain(String(schema.maxProperties)),
-    );
+    const fails = compare(fragment`${runtime.propertyCount}(${scope.value})`, '>', plain(String(schema.maxProperties)));
     return [
       check(
         schema,

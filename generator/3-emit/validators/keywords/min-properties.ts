@@ -9,11 +9,7 @@ export const minProperties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     if (schema.minProperties === undefined) return [];
-    const fails = compare(
-      fragment`${runtime.presentKeys}(${scope.value}).length`,
-      '<',
-      plain(String(schema.minProperties)),
-    );
+    const fails = compare(fragment`${runtime.propertyCount}(${scope.value})`, '<', plain(String(schema.minProperties)));
     return [
       check(
         schema,

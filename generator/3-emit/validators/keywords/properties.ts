@@ -1,3 +1,4 @@
+import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { compare, type Condition } from '../condition.ts';
@@ -17,21 +18,23 @@ export const properties: Keyword = {
   about: 'object',
   steps(schema, scope) {
     const members = schema.properties ?? [];
-    const required = [...new Set(schema.required)];
-    const undeclared = required.filter((name) => !members.some((member) => member.name === name));
-    const missing: MissingStep = {
+    const required = new Set(schema.required);
+    const undeclared = [...required].filter((name) => !members.some((member) => member.name === name));
+    const missing = undeclared.map((name): MissingStep => ({
       kind: 'missing',
-      names: required,
-      undeclared: undeclared.map((name) => isAbsent(name, scope)),
-      pointer: `${schema.pointer}/required`,
-    };
+      name,
+      isAbsent: isAbsent(name, scope),
+      pointer: schema.pointer,
+    }));
     const steps = members.map(({ name, schema: member }): PropertyStep => {
       const local = scope.local(valueName(name));
-      scope.read.add(name);
+      scope.read.set(name, local);
       return {
         kind: 'property',
+        name,
         read: read(name, scope),
-        isRequired: required.includes(name),
+        requiredBy: required.has(name) ? schema.pointer : undefined,
+        isCounted: isClosed(schema) && !required.has(name),
         local,
         application: {
           schema: member,
@@ -42,9 +45,13 @@ export const properties: Keyword = {
         },
       };
     });
-    return required.length === 0 ? steps : [missing, ...steps];
+    return [...missing, ...steps];
   },
 };
+
+/** Whether a schema allows no other properties than those that it names. */
+export const isClosed = ({ additionalProperties: rest, patternProperties }: KeywordSchema): boolean =>
+  rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
 
 /** An expression for a property, which is not what every object inherits under that name. */
 export function read(name: string, { value }: Scope): Fragment {

@@ -1,6 +1,6 @@
 import type { TypeName } from '../../../2-model/schema.ts';
 import { all, not } from '../condition.ts';
-import { isType } from '../family.ts';
+import { hasType } from '../family.ts';
 import { check, type Keyword } from '../scope.ts';
 
 const words: Readonly<Record<TypeName, string>> = {
@@ -18,7 +18,7 @@ export const type: Keyword = {
   about: 'any',
   steps(schema, scope) {
     if (schema.type === undefined) return [];
-    const fails = all(schema.type.map((name) => not(isType(name, scope.value))));
+    const fails = all(schema.type.map((name) => not(hasType(name, scope.value))));
     return [{ ...check(schema, scope, 'type', fails, typeMessage(schema.type)), isShape: true }];
   },
 };

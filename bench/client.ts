@@ -1,0 +1,190 @@
+// What a call of the client costs, and what a program with one operation weighs, beside the clients that people would take
+// instead. Every rival makes the same call; its program is bundled and minified, and the bundle is what runs. `fetch` is a stub,
+// so that only the work of the client counts; the same call made by bare `fetch` is taken off. Each rival has a process of its
+// own, in which it and the bare call take turns; only ratios carry over to another machine.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { createClient as generateHeyApi } from '@hey-api/openapi-ts';
+import { rolldown } from 'rolldown';
+import { median, runNode } from './run-command.ts';
+
+const root = join(import.meta.dirname, '..');
+const address = 'https://forge.test';
+const rounds = 40;
+const callsPerRound = 1000;
+
+/** Programs that export `call()`: GET of a list with a path value, a query and a token; its data is awaited. */
+const programs: Readonly<Record<string, string>> = {
+  forgespec: `
+    import { createCoreClient, listProjectBadges } from '${root}/generated/client/index.ts';
+    const client = createCoreClient({ baseUrl: '${address}', auth: { PrivateToken: 'token' } });
+    export const call = () => listProjectBadges(client, { id: 'aurora/compass' }, { name: 'Coverage' });`,
+  'forgespec, all operations': `
+    import { createClient } from '${root}/generated/client/index.ts';
+    const client = createClient({ baseUrl: '${address}', auth: { PrivateToken: 'token' } });
+    export const call = () => client.projectBadges.list({ id: 'aurora/compass' }, { name: 'Coverage' });`,
+  'openapi-fetch': `
+    import createClient from 'openapi-fetch';
+    import type { paths } from '${root}/generated/types/openapi.ts';
+    const client = createClient<paths>({ baseUrl: '${address}/api/v4', headers: { 'PRIVATE-TOKEN': 'token' } });
+    export const call = async () => (await client.GET('/projects/{id}/badges', {
+      params: { path: { id: 'aurora/compass' }, query: { name: 'Coverage' } },
+    })).data;`,
+  'hey-api': `
+    import { createClient, createConfig } from './hey-api/client/index.ts';
+    import { listProjectBadges } from './hey-api/sdk.gen.ts';
+    const client = createClient(createConfig({ baseUrl: '${address}/api/v4', auth: 'token' }));
+    export const call = async () => (await listProjectBadges({
+      client, path: { id: 'aurora/compass' }, query: { name: 'Coverage' },
+    })).data;`,
+  ky: `
+    import ky from 'ky';
+    const client = ky.create({ headers: { 'PRIVATE-TOKEN': 'token' } });
+    export const call = () => client.get('${address}/api/v4/projects/aurora%2Fcompass/badges', {
+      searchParams: { name: 'Coverage' },
+    }).json();`,
+  axios: `
+    import axios from 'axios';
+    const client = axios.create({ baseURL: '${address}/api/v4', adapter: 'fetch', headers: { 'PRIVATE-TOKEN': 'token' } });
+    export const call = async () => (await client.get('/projects/aurora%2Fcompass/badges', {
+      params: { name: 'Coverage' },
+    })).data;`,
+};
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+};
+
+// Declarations that lead nowhere would be quick to check, and this error missing.
+const wrongUse = `
+    // @ts-expect-error: no such path value
+    void listProjectBadges(client, { di: 24 });`;
+
+const [, , measured] = process.argv;
+await (measured === undefined ? compare() : measure(measured));
+
+/** Bundles every rival, measures each in a process of its own, and prints a row for it. */
+async function compare(): Promise<void> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache', 'bench-client-'));
+  try {
+    await generateHeyApi({
+      input: join(root, 'generated', 'openapi.json'),
+      output: { path: join(folder, 'hey-api') },
+      plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+      logs: { level: 'silent', file: false },
+    });
+    const rows = [];
+    for (const [name, program] of Object.entries(programs)) {
+      const source = join(folder, `${name.replaceAll(/\W+/gu, '-')}.ts`);
+      writeFileSync(source, program);
+      const bundle = await bundled(source);
+      const file = source.replace(/\.ts$/u, '.mjs');
+      writeFileSync(file, bundle);
+      const cost = execFileSync(process.execPath, [import.meta.filename, file], { encoding: 'utf8' });
+      rows.push({
+        client: name,
+        'µs a call over fetch': Number(cost),
+        'bytes gzipped': gzipSync(bundle, { level: 9 }).length,
+      });
+    }
+    print(rows);
+    await typeChecks(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function print(rows: readonly Readonly<Record<string, number | string>>[]): void {
+  for (const row of rows) {
+    const columns = Object.entries(row).map(([name, value]) =>
+      typeof value === 'number' ? `${value} ${name}` : value,
+    );
+    process.stdout.write(`${columns.map((column) => column.padEnd(28)).join('')}\n`);
+  }
+  process.stdout.write('\n');
+}
+
+async function bundled(input: string): Promise<string> {
+  const build = await rolldown({ input, platform: 'browser', resolve: { extensionAlias: { '.js': ['.ts', '.js'] } } });
+  const { output } = await build.generate({ minify: true });
+  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+}
+
+/** Prints the microseconds that a call costs beyond a bare `fetch`. */
+async function measure(file: string): Promise<void> {
+  const json = '[{"id":3,"name":"Coverage","link_url":"https://a","image_url":"https://b","kind":"project"}]';
+  globalThis.fetch = () => Promise.resolve(new Response(json, { headers: { 'content-type': 'application/json' } }));
+  const { call } = await import(pathToFileURL(file).href);
+  const bare = async (): Promise<unknown> => {
+    const url = `${address}/api/v4/projects/aurora%2Fcompass/badges?name=Coverage`;
+    return (await fetch(url, { headers: { 'PRIVATE-TOKEN': 'token' } })).json();
+  };
+  const differences: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const [theirs, ours] = [await timed(call), await timed(bare)];
+    // The first rounds warm up.
+    if (round >= rounds / 4) differences.push(theirs - ours);
+  }
+  process.stdout.write(median(differences).toFixed(1));
+}
+
+async function timed(call: () => PromiseLike<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let count = 0; count < callsPerRound; count++) await call();
+  return ((performance.now() - start) * 1000) / callsPerRound;
+}
+
+/** What a compiler takes for a program with one operation, start-up included: on our sources, and on declarations as published. */
+async function typeChecks(folder: string): Promise<void> {
+  const tsc = (compiler: string): string => join(root, 'node_modules', compiler, 'bin', 'tsc');
+  const configure = (name: string, options: object, files: object): string => {
+    const config = join(folder, `${name}.json`);
+    writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...options }, ...files }));
+    return config;
+  };
+  const folders = ['client', 'types'].map((part) => join(root, 'generated', part));
+  const outputs = {
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: 'published',
+    rootDir: join(root, 'generated'),
+  };
+  const published = configure('published', { ...outputs, noEmit: false }, { include: folders });
+  await runNode([tsc('typescript-7'), '-p', published]);
+  const program = programs['forgespec'] ?? '';
+  writeFileSync(
+    join(folder, 'forgespec-published.ts'),
+    program.replace(`${root}/generated/client/index.ts`, './published/client/index.js') + wrongUse,
+  );
+  const rows = [];
+  for (const name of ['forgespec-published', 'forgespec', 'forgespec-all-operations', 'openapi-fetch', 'hey-api']) {
+    const config = configure(name, {}, { files: [`${name}.ts`] });
+    const time = async (compiler: string): Promise<number> => {
+      const seconds: number[] = [];
+      for (let run = 0; run < 5; run++) {
+        const { milliseconds } = await runNode([tsc(compiler), '-p', config]);
+        seconds.push(milliseconds / 1000);
+      }
+      return Number(median(seconds).toFixed(2));
+    };
+    rows.push({
+      program: name,
+      's TypeScript 7': await time('typescript-7'),
+      's TypeScript 5.9': await time('typescript'),
+    });
+  }
+  print(rows);
+}

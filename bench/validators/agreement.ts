@@ -1,0 +1,24 @@
+// Run as a thread: all contestants must say the same of every example and of every mutant of it. What an engine learns about
+// functions that have seen thousands of shapes stays in this thread.
+
+import { parentPort } from 'node:worker_threads';
+import { contestants } from './contestants.ts';
+import { mutants } from './mutants.ts';
+import { subjects } from './subjects.ts';
+
+let count = 0;
+for (const {
+  about,
+  schema,
+  values: [value],
+} of subjects) {
+  const compiled = contestants.map(({ name, compile }) => ({ name, ...compile(schema) }));
+  for (const candidate of [value, ...mutants(value)]) {
+    count++;
+    const answers = compiled.map(({ is, issues }) => `${is(candidate)} ${issues(candidate).length === 0}`);
+    if (new Set(answers).size === 1) continue;
+    const said = compiled.map(({ name }, index) => `${name}: ${answers[index]}`).join(', ');
+    throw new Error(`${about}: ${said} for ${JSON.stringify(candidate)}`);
+  }
+}
+parentPort?.postMessage(count);

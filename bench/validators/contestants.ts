@@ -1,0 +1,19 @@
+import { ajvCompiled, ajvStandalone } from './ajv.ts';
+import { arktype } from './arktype.ts';
+import type { Contestant } from './contestant.ts';
+import { forgespec } from './forgespec.ts';
+import { definitions } from './subjects.ts';
+import { typebox } from './typebox.ts';
+import { valibot } from './valibot.ts';
+import { zod } from './zod.ts';
+
+/** Ours first, then ajv as it is mostly used, then the others. */
+export const contestants: readonly Contestant[] = [
+  await forgespec(definitions),
+  ajvCompiled(definitions),
+  ajvStandalone(definitions),
+  typebox(definitions),
+  zod(definitions),
+  valibot(definitions),
+  arktype(definitions),
+];

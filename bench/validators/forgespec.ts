@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generate } from '../../generator/generate.ts';
+import type { Contestant, Definitions } from './contestant.ts';
+
+/** Our validators, generated as from any description. */
+export async function forgespec(definitions: Definitions): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
+  const spec = join(folder, 'openapi.json');
+  const schemas = JSON.parse(JSON.stringify(definitions).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  const document = { openapi: '3.1.0', info: { title: 'Bench', version: '1' }, paths: {}, components: { schemas } };
+  writeFileSync(spec, JSON.stringify(document));
+  const out = join(folder, 'out');
+  const { upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
+  if (!upToDate) throw new Error('The schemas of the benchmark are not valid');
+  const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
+  return {
+    name: 'forgespec',
+    compile(name) {
+      const [is, check] = [index[`is${name}`], index[`check${name}`]];
+      if (!isFunction(is) || !isFunction(check)) throw new Error(`No validators for ${name}`);
+      return { is, issues: check };
+    },
+  };
+}
+
+// The functions are handed on as they are: a wrapper would be measured as well.
+// oxlint-disable-next-line typescript/no-explicit-any -- what the functions take and give is known from their names.
+const isFunction = (value: unknown): value is (value: unknown) => any => typeof value === 'function';

@@ -1,0 +1,135 @@
+// What is measured: schemas and examples of our own description, and what becomes of the examples with mistakes in them.
+
+import { readFileSync } from 'node:fs';
+import type { Definitions, JsonSchema } from './contestant.ts';
+
+interface Document {
+  readonly components: {
+    readonly schemas: Definitions;
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+}
+
+const document: Document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8').replaceAll(
+    '"#/components/schemas/',
+    '"#/$defs/',
+  ),
+);
+const { schemas, examples } = document.components;
+
+/** Keywords that say something about values, so that no library is given anything that it would have to skip. */
+const keywords = new Set(
+  '$ref type enum anyOf oneOf items properties required additionalProperties maxLength format'.split(' '),
+);
+
+function assertions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(assertions);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword]) => keywords.has(keyword))
+      .map(([keyword, value]) => {
+        if (keyword === 'enum') return [keyword, value];
+        if (keyword !== 'properties') return [keyword, assertions(value)];
+        return [keyword, Object.fromEntries(Object.entries(value).map(([name, member]) => [name, assertions(member)]))];
+      }),
+  );
+}
+
+const schemaNamed = (name: string): JsonSchema => Object(assertions(schemas[name]));
+
+const exampleNamed = (name: string): unknown => {
+  const example = examples[name];
+  if (example === undefined) throw new Error(`The description has no example ${name}`);
+  return example.value;
+};
+
+/** The schemas, and every schema that they refer to. Our description leaves bodies open; a server that closes them does so as here. */
+export const definitions: Definitions = {
+  ...withReferences('MergeRequest'),
+  ClosedMergeRequestCreate: { ...schemaNamed('MergeRequestCreate'), additionalProperties: false },
+  ClosedBadgeCreate: { ...schemaNamed('BadgeCreate'), additionalProperties: false },
+};
+
+function withReferences(name: string, found: Record<string, JsonSchema> = {}): Definitions {
+  if (found[name] !== undefined) return found;
+  const schema = schemaNamed(name);
+  found[name] = schema;
+  for (const [, other = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/gu)) withReferences(other, found);
+  return found;
+}
+
+/** One row of the result. */
+export interface Subject {
+  readonly about: string;
+  readonly schema: string;
+  readonly measured: 'is' | 'issues';
+  /** Taken in turns. */
+  readonly values: readonly unknown[];
+  /** At least as many times quicker than compiled ajv; 1 where it is only not to be slower. */
+  readonly target: number;
+}
+
+const mergeRequest = exampleNamed('mergeRequest');
+const mergeRequestCreate = exampleNamed('mergeRequestCreate');
+const badgeCreate = exampleNamed('badgeCreate');
+
+/** A copy with other values at some places. */
+const changed = (value: unknown, changes: Readonly<Record<string, unknown>>): unknown => ({
+  ...structuredClone(Object(value)),
+  ...changes,
+});
+
+const wrongMergeRequest = changed(mergeRequest, {
+  id: '1',
+  state: 'open',
+  created_at: '2026-02-30T10:15:00Z',
+  author: { ...Object(mergeRequest).author, id: 1.5, state: 'gone' },
+  labels: ['bug', 7],
+  upvotes: null,
+  draft: 'yes',
+  web_url: undefined,
+});
+
+const wrongCreate = changed(mergeRequestCreate, { title: 7, assignee_ids: ['x'], merge_after: '2026-13-01', foo: 1 });
+
+/** The same object with its keys in other orders, as other senders write it. Each is a shape of its own to the engine. */
+const shapes = (object: object, count: number): unknown[] =>
+  Array.from({ length: count }, (_, turn) => {
+    const entries = Object.entries(object);
+    return JSON.parse(JSON.stringify(Object.fromEntries([...entries.slice(turn), ...entries.slice(0, turn)])));
+  });
+
+export const subjects: readonly Subject[] = [
+  { about: 'valid merge request', schema: 'MergeRequest', measured: 'is', values: [mergeRequest], target: 5 },
+  {
+    about: 'valid closed body, merge request',
+    schema: 'ClosedMergeRequestCreate',
+    measured: 'is',
+    values: [mergeRequestCreate],
+    target: 10,
+  },
+  { about: 'valid closed body, badge', schema: 'ClosedBadgeCreate', measured: 'is', values: [badgeCreate], target: 1 },
+  {
+    about: 'invalid merge request, all issues',
+    schema: 'MergeRequest',
+    measured: 'issues',
+    values: [JSON.parse(JSON.stringify(wrongMergeRequest))],
+    target: 3,
+  },
+  {
+    about: 'invalid closed body, all issues',
+    schema: 'ClosedMergeRequestCreate',
+    measured: 'issues',
+    values: [JSON.parse(JSON.stringify(wrongCreate))],
+    target: 3,
+  },
+  {
+    about: 'valid merge requests, 60 shapes',
+    schema: 'MergeRequest',
+    measured: 'is',
+    values: shapes(Object(mergeRequest), 60),
+    target: 1,
+  },
+];

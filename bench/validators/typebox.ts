@@ -1,0 +1,12 @@
+import { Compile } from 'typebox/schema';
+import type { Contestant, Definitions } from './contestant.ts';
+
+/** TypeBox 1, compiling JSON Schema. */
+export const typebox = (definitions: Definitions): Contestant => ({
+  name: 'typebox',
+  compile(name) {
+    const validator = Compile({ $defs: definitions, $ref: `#/$defs/${name}` });
+    if (!validator.IsAccelerated()) throw new Error('TypeBox did not compile');
+    return { is: (value) => validator.Check(value), issues: (value) => validator.Errors(value)[1] };
+  },
+});

@@ -1,0 +1,123 @@
+import { carry, nobody, type Credential } from '../requests/credentials.ts';
+import { Skip } from '../run/session.ts';
+import type { Subject, TestedOperation } from '../subject/subject.ts';
+import type { Case } from './case.ts';
+import { caseOf } from './draft.ts';
+import { expectStatus, expectSuccess } from './expect.ts';
+
+/** Nobody at all, each way to be let in alone, each with a wrong value, each where it does not belong. */
+export function authenticationCases(subject: Subject, operation: TestedOperation): Case[] {
+  const { security } = operation;
+  const pointer = `${operation.pointer}/security`;
+  const isPublic = security.length === 0 || security.some((alternative) => alternative.length === 0);
+  const schemes = new Set(security.flatMap((alternative) => alternative.map(({ scheme }) => scheme)));
+  return [
+    isPublic ? staysPublic(operation, pointer) : refusesNobody(operation, pointer),
+    ...security
+      .filter((alternative) => alternative.length > 0)
+      .map((alternative) =>
+        letsIn(
+          operation,
+          pointer,
+          alternative.map(({ scheme }) => scheme),
+        ),
+      ),
+    ...[...schemes].map((scheme) => refusesWrongValue(operation, pointer, scheme)),
+    ...(isPublic ? [] : [...schemes].map((scheme) => refusesWrongPlace(subject, operation, pointer, scheme))),
+  ];
+}
+
+// A service may hide what someone may not see.
+const hidden = [401, 404];
+
+function refusesNobody(operation: TestedOperation, pointer: string): Case {
+  return caseOf(operation, {
+    kind: 'authentication',
+    name: 'authentication/none',
+    pointer,
+    async run(session, operation) {
+      const exchange = await session.call(operation, await session.prepare(operation), {
+        as: nobody,
+        tolerate: hidden,
+      });
+      const message = 'A request without credentials was not refused.';
+      expectStatus(session, exchange, hidden, message, { rule: 'authentication/none', pointer });
+    },
+  });
+}
+
+function staysPublic(operation: TestedOperation, pointer: string): Case {
+  return caseOf(operation, {
+    kind: 'authentication',
+    name: 'authentication/public',
+    pointer,
+    async run(session, operation) {
+      const exchange = await session.call(operation, await session.prepare(operation), { as: nobody });
+      expectSuccess(session, operation, exchange, { rule: 'authentication/public', pointer });
+    },
+  });
+}
+
+function letsIn(operation: TestedOperation, pointer: string, schemes: readonly string[]): Case {
+  return caseOf(operation, {
+    kind: 'authentication',
+    name: `authentication/${schemes.join('+')}/right`,
+    pointer,
+    async run(session, operation) {
+      const { api } = session.subject;
+      const credentials = session.known(operation);
+      const missing = schemes.find((scheme) => credentials[scheme] === undefined);
+      if (missing !== undefined) throw new Skip(`the fixtures have no credential for ${missing}`);
+      const as = carry(
+        api,
+        schemes.map((scheme) => ({ scheme, scopes: [] })),
+        credentials,
+      );
+      const exchange = await session.call(operation, await session.prepare(operation), { as });
+      expectSuccess(session, operation, exchange, { rule: 'authentication/right', pointer });
+    },
+  });
+}
+
+function refusesWrongValue(operation: TestedOperation, pointer: string, scheme: string): Case {
+  return caseOf(operation, {
+    kind: 'authentication',
+    name: `authentication/${scheme}/wrong`,
+    pointer,
+    async run(session, operation) {
+      if (session.fixtures.stateless) throw new Skip('a mock does not look at the value of a credential');
+      const wrong: Credential = { username: 'nobody', password: 'not-the-password' };
+      const isPair = typeof session.known(operation)[scheme] === 'object';
+      const as = carry(session.subject.api, [{ scheme, scopes: [] }], { [scheme]: isPair ? wrong : 'not-a-token' });
+      const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: [401] });
+      expectStatus(session, exchange, [401], 'A wrong credential was not refused.', {
+        rule: 'authentication/wrong',
+        pointer,
+      });
+    },
+  });
+}
+
+/** A right value in a header of another name lets nobody in. */
+function refusesWrongPlace(subject: Subject, operation: TestedOperation, pointer: string, scheme: string): Case {
+  return caseOf(operation, {
+    kind: 'authentication',
+    name: `authentication/${scheme}/wrong-place`,
+    pointer,
+    async run(session, operation) {
+      const credential = session.known(operation)[scheme];
+      if (credential === undefined) throw new Skip(`the fixtures have no credential for ${scheme}`);
+      const right = carry(subject.api, [{ scheme, scopes: [] }], { [scheme]: credential });
+      const [value = ''] = [...Object.values(right.headers), ...Object.values(right.query)];
+      const [placeholder = ''] = Object.values(right.placeholders);
+      const as = {
+        headers: { 'x-forgespec-elsewhere': value },
+        query: {},
+        placeholders: { 'x-forgespec-elsewhere': placeholder },
+      };
+      const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: hidden });
+      const message = 'A credential in the wrong place was taken.';
+      expectStatus(session, exchange, hidden, message, { rule: 'authentication/wrong-place', pointer });
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { Session } from '../run/session.ts';
+import type { TestedOperation } from '../subject/subject.ts';
+import type { Case, CaseKind, Level } from './case.ts';
+
+/** A case before it knows its operation. */
+export interface Draft {
+  readonly kind: CaseKind;
+  /** The part of the id after the operation. */
+  readonly name: string;
+  readonly pointer: string;
+  /** Default: that of the operation. */
+  readonly level?: Level;
+  run(session: Session, operation: TestedOperation): Promise<void>;
+}
+
+const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
+
+/** Whether an operation only reads. RFC 9110, section 9.2.1. */
+export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
+
+export function caseOf(operation: TestedOperation, { kind, name, pointer, level, run }: Draft): Case {
+  return {
+    id: `${operation.name}/${name}`,
+    kind,
+    level: level ?? (isSafe(operation) ? 'read' : 'full'),
+    operation,
+    pointer,
+    run: (session) => run(session, operation),
+  };
+}

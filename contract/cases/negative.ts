@@ -1,0 +1,112 @@
+import { isJsonObject } from '../../generator/1-load/json.ts';
+import { withValue, withoutValue, type Arguments } from '../requests/arguments.ts';
+import { isJson } from '../requests/encode-body.ts';
+import { knownValue } from '../run/arguments-source.ts';
+import type { Subject, TestedOperation } from '../subject/subject.ts';
+import { mergedSchema } from '../values/merged-schema.ts';
+import { readings } from '../values/readings.ts';
+import { refusedVariants } from '../values/refused-variants.ts';
+import type { Variant } from '../values/variant.ts';
+import type { Case } from './case.ts';
+import { caseOf } from './draft.ts';
+import { expectStatus } from './expect.ts';
+import { bodyContent, slotsOf, type DescribedSlot } from './slots.ts';
+
+/** Statuses that refuse a bad request. Which of them a service uses is often not documented; that it refuses is. */
+const refusals = [400, 409, 413, 415, 422];
+
+/** Calls that break one rule each, and should be refused: something required missing, of another type, out of bounds, unknown. */
+export function negativeCases(subject: Subject, operation: TestedOperation): Case[] {
+  const slots = slotsOf(subject, operation);
+  return [
+    ...slots.filter((slot) => isNeeded(subject, operation, slot)).map((slot) => missing(operation, slot)),
+    ...slots.flatMap((slot) => wrong(subject, operation, slot)),
+    ...closed(subject, operation),
+    ...(operation.body?.required === true ? [missingBody(operation)] : []),
+  ];
+}
+
+/** Whether a request is bad without it. A body may do with one property or another. */
+function isNeeded(subject: Subject, operation: TestedOperation, slot: DescribedSlot): boolean {
+  if (!slot.required || slot.in === 'path') return false;
+  const schema = bodyContent(operation)?.schema;
+  if (slot.in !== 'body' || schema === undefined) return true;
+  const body = knownValue(subject, schema);
+  if (!isJsonObject(body)) return false;
+  const without = Object.fromEntries(Object.entries(body).filter(([name]) => name !== slot.name));
+  return subject.check(schema)(without).length > 0;
+}
+
+const missing = (operation: TestedOperation, slot: DescribedSlot): Case =>
+  refuses(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, (call) => withoutValue(call, slot));
+
+function missingBody(operation: TestedOperation): Case {
+  const pointer = `${operation.pointer}/requestBody`;
+  return refuses(operation, 'body/required/missing', pointer, ({ path, query, header }) => ({ path, query, header }));
+}
+
+function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot): Case[] {
+  // An object in a query is several names; a text under its own name is another parameter.
+  const parameter = operation.parameters.find(({ in: place, name }) => place === slot.in && name === slot.name);
+  if (parameter?.style === 'deepObject') return [];
+  return refusedVariants(slot.schema, subject.resolve)
+    .filter((variant) => isRefused(subject, slot, variant))
+    .map(({ name, value, pointer }) =>
+      refuses(
+        operation,
+        `${slot.in}/${slot.name}/${name}`,
+        pointer,
+        (call) => withValue(call, slot, value),
+        slot.in === 'path',
+      ),
+    );
+}
+
+/** Whether the validator refuses a value, whatever a server may take it for. */
+function isRefused(subject: Subject, { isText, schema, in: place }: DescribedSlot, { value }: Variant): boolean {
+  const check = subject.check(schema);
+  if (check(value).length === 0) return false;
+  if (!isText) return true;
+  if (isJsonObject(value) || value === null || (place === 'path' && value === '')) return false;
+  // An empty array is no parameter at all.
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isRefusedText(check, String(item)));
+  return isRefusedText(check, String(value));
+}
+
+const isRefusedText = (check: ReturnType<Subject['check']>, text: string): boolean =>
+  text !== '' && readings(text).every((reading) => check(reading).length > 0);
+
+/** An object that takes no other properties is sent one. */
+function closed(subject: Subject, operation: TestedOperation): Case[] {
+  const content = bodyContent(operation);
+  if (content?.schema === undefined || !isJson(content.mediaType)) return [];
+  const rule = mergedSchema(content.schema, subject.resolve)?.additionalProperties;
+  if (rule?.kind !== 'boolean' || rule.value) return [];
+  const unknown = { in: 'body', name: 'not_in_the_description' } as const;
+  return [
+    refuses(operation, 'body/additionalProperties/unknown', rule.pointer, (call) => withValue(call, unknown, true)),
+  ];
+}
+
+function refuses(
+  operation: TestedOperation,
+  name: string,
+  pointer: string,
+  change: (call: Arguments) => Arguments,
+  isAddress = false,
+): Case {
+  // What addresses a thing that cannot be is not there.
+  const wanted = isAddress ? [...refusals, 404] : refusals;
+  return caseOf(operation, {
+    kind: 'negative',
+    name,
+    pointer,
+    async run(session, operation) {
+      const call = change(await session.prepare(operation));
+      const exchange = await session.call(operation, call, { tolerate: wanted });
+      const message = 'A request that breaks the rule was not refused.';
+      const isFine = expectStatus(session, exchange, wanted, message, { rule: 'refused', pointer });
+      if (isFine) await session.compare(operation, call, exchange);
+    },
+  });
+}

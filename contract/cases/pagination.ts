@@ -1,0 +1,211 @@
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Subject, TestedOperation } from '../subject/subject.ts';
+import type { Case } from './case.ts';
+import { caseOf, type Draft } from './draft.ts';
+import { orderCases } from './order.ts';
+import type { PageLinks } from './page-links.ts';
+import { createPager, type Page } from './pager.ts';
+
+/** The names of the parameters by which a list is asked for page by page. */
+const page = 'page';
+const perPage = 'per_page';
+const mostPerPage = 100;
+const smallPage = 2;
+
+/** What the pages of a list promise: headers and links agree, pages are disjoint and together the whole, nothing lies past the end. */
+export function paginationCases(subject: Subject, operation: TestedOperation): Case[] {
+  const names = operation.parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []));
+  const isKeyset = operation.facts.pagination === 'keyset' || operation.facts.pagination === 'both';
+  const isOffset = names.includes(page) && names.includes(perPage);
+  if (operation.method !== 'get' || (!isOffset && !isKeyset)) return [];
+  return [
+    ...(isOffset ? [agree, walk, pastTheEnd, limit, followable] : []),
+    ...(isKeyset ? [keyset] : []),
+    ...orderCases(subject, operation),
+  ].map((draft) => caseOf(operation, { ...draft, pointer: operation.pointer }));
+}
+
+type Law = Omit<Draft, 'pointer'>;
+
+const count = (headers: Readonly<Record<string, string>>, name: string): number | undefined =>
+  headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
+
+const agree: Law = {
+  kind: 'pagination',
+  name: 'pagination/headers',
+  async run(session, operation) {
+    const pager = await createPager(session, operation);
+    const sent = session.fixtures.stateless ? {} : { [page]: 1, [perPage]: smallPage };
+    const got = await pager.get(sent);
+    if (got === undefined) return;
+    for (const [name, expected, found] of disagreements(got, sent)) {
+      pager.fail('pagination/headers', `The header ${name} does not agree with the others.`, expected, found);
+    }
+    if (sent[perPage] !== undefined && got.items.length > smallPage) {
+      pager.fail(
+        'pagination/per-page',
+        'A page holds more than was asked for.',
+        `at most ${smallPage} items`,
+        `${got.items.length} items`,
+      );
+    }
+  },
+};
+
+/** What headers and links say that contradicts what was asked for, or each other. */
+function disagreements(
+  { headers, links, items }: Page,
+  sent: Readonly<Record<string, number>>,
+): [string, string, string][] {
+  const wrong: [string, string, string][] = [];
+  const compare = (name: string, expected: number | string | undefined, found = headers[name]): void => {
+    if (expected !== undefined && found !== undefined && String(expected) !== found)
+      wrong.push([name, String(expected), found]);
+  };
+  const current = sent[page] ?? count(headers, 'x-page') ?? 1;
+  const size = sent[perPage] ?? count(headers, 'x-per-page');
+  const total = count(headers, 'x-total');
+  const pages =
+    total === undefined || size === undefined ? count(headers, 'x-total-pages') : Math.max(1, Math.ceil(total / size));
+  compare('x-page', sent[page]);
+  compare('x-per-page', sent[perPage]);
+  if (total !== 0) compare('x-total-pages', pages);
+  if (pages !== undefined) compare('x-next-page', current < pages ? current + 1 : '');
+  compare('x-prev-page', current > 1 ? current - 1 : '');
+  if (total !== undefined && size !== undefined) {
+    compare('x-total', total < items.length ? `at least ${items.length}` : total);
+    if (sent[page] === 1 && items.length !== Math.min(total, size))
+      wrong.push(['x-total', `${items.length} or more`, String(total)]);
+  }
+  return [...wrong, ...linkDisagreements(links, current, pages)];
+}
+
+function linkDisagreements(links: PageLinks, current: number, pages: number | undefined): [string, string, string][] {
+  if (Object.keys(links).length === 0) return [];
+  const pageOf = (relation: keyof PageLinks): string => {
+    const target = links[relation];
+    return target === undefined ? 'none' : (new URL(target, 'http://localhost').searchParams.get(page) ?? 'none');
+  };
+  const hasNext = pages === undefined ? undefined : current < pages;
+  const expected: [keyof PageLinks, string | undefined][] = [
+    ['first', '1'],
+    ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
+    ['prev', current > 1 ? String(current - 1) : 'none'],
+    ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
+  ];
+  return expected.flatMap(([relation, wanted]) => {
+    const found = pageOf(relation);
+    return wanted === undefined || found === wanted ? [] : [[`Link (${relation})`, `page ${wanted}`, `page ${found}`]];
+  });
+}
+
+/** So many pages are walked at most; a longer list is walked in larger ones. */
+const mostPages = 60;
+
+const walk: Law = {
+  kind: 'pagination',
+  name: 'pagination/walk',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const whole = await pager.get({ [perPage]: mostPerPage });
+    if (whole === undefined || whole.items.length === 0) return pager.skip('the list is empty');
+    const size = Math.max(1, Math.min(smallPage, whole.items.length - 1), Math.ceil(whole.items.length / mostPages));
+    const walked: JsonValue[] = [];
+    for (let number = 1; walked.length < whole.items.length && number <= mostPages + 1; number += 1) {
+      const part = await pager.get({ [page]: number, [perPage]: size });
+      if (part === undefined || part.items.length === 0) break;
+      walked.push(...part.items);
+    }
+    const [expected, found] = [whole.items, walked].map((items) => items.map(identity));
+    const repeated = found?.filter((item, index) => found.indexOf(item) !== index) ?? [];
+    if (repeated.length > 0 && new Set(expected).size === expected?.length) {
+      pager.fail('pagination/disjoint', 'Pages overlap.', 'each item once', `${repeated.slice(0, 5).join(', ')} twice`);
+    } else if (found?.join() !== expected?.join()) {
+      const message = 'The pages together are not the whole list, in its order.';
+      pager.fail(
+        'pagination/whole',
+        message,
+        expected?.slice(0, 20).join(', ') ?? '',
+        found?.slice(0, 20).join(', ') ?? '',
+      );
+    }
+  },
+};
+
+/** What tells an item from another one, in a message as well. */
+function identity(item: JsonValue): string {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return JSON.stringify(item);
+  const key = ['id', 'iid', 'name', 'key'].find((candidate) => item[candidate] !== undefined);
+  return key === undefined ? JSON.stringify(item) : `${key} ${JSON.stringify(item[key])}`;
+}
+
+const pastTheEnd: Law = {
+  kind: 'pagination',
+  name: 'pagination/past-the-end',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const got = await pager.get({ [page]: 100_000 });
+    if (got === undefined || got.items.length === 0) return;
+    pager.fail('pagination/past-the-end', 'A page past the end is not empty.', '[]', `${got.items.length} items`);
+  },
+};
+
+const limit: Law = {
+  kind: 'pagination',
+  name: 'pagination/limit',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const got = await pager.get({ [perPage]: mostPerPage + 1 }, [400, 422]);
+    if (got === undefined) return;
+    const stated = count(got.headers, 'x-per-page') ?? 0;
+    const found = Math.max(got.items.length, stated);
+    if (found <= mostPerPage) return;
+    pager.fail(
+      'pagination/limit',
+      `A page may hold ${mostPerPage} items at most.`,
+      `at most ${mostPerPage}`,
+      String(found),
+    );
+  },
+};
+
+const followable: Law = {
+  kind: 'pagination',
+  name: 'pagination/links',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const first = await pager.get({ [page]: 1, [perPage]: 1 });
+    if (first === undefined) return;
+    for (const [relation, target] of Object.entries(first.links)) await pager.follow(relation, target);
+    const second = first.links.next === undefined ? undefined : await pager.get({ [page]: 2, [perPage]: 1 });
+    if (second?.links.prev !== undefined) await pager.follow('prev', second.links.prev);
+  },
+};
+
+const keyset: Law = {
+  kind: 'pagination',
+  name: 'pagination/keyset',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const names = operation.parameters.map(({ name }) => name);
+    const asked = { ...(names.includes('pagination') && { pagination: 'keyset' }), [perPage]: 1 };
+    const whole = await pager.get({ ...asked, [perPage]: mostPerPage });
+    let part = await pager.get(asked);
+    const walked: JsonValue[] = [];
+    for (let pages = 0; part !== undefined && pages < mostPages; pages += 1) {
+      walked.push(...part.items);
+      if (part.links.next === undefined) break;
+      part = await pager.follow('next', part.links.next);
+    }
+    const [expected, found] = [(whole?.items ?? []).slice(0, mostPages), walked].map((items) =>
+      items.map(identity).join(', '),
+    );
+    if (expected === found) return;
+    pager.fail(
+      'pagination/keyset',
+      'Following the links gives another list than the whole.',
+      expected ?? '',
+      found ?? '',
+    );
+  },
+};

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Level } from './cases/case.ts';
+import { styleFor } from '../generator/diagnostics/style.ts';
+import { startMock, type Mock } from './mock/start-mock.ts';
+import { isOpenApiDocument } from './mock/openapi-document.ts';
+import { readBaseline } from './report/baseline.ts';
+import { failureOf } from './report/failure.ts';
+import { renderHar } from './report/har.ts';
+import { renderHtml } from './report/html.ts';
+import { renderJunit } from './report/junit.ts';
+import { createRedact } from './report/redact.ts';
+import { newFailures, type Summary } from './report/summary.ts';
+import { renderTerminal } from './report/terminal.ts';
+import { CannotRun } from './run/cannot-run.ts';
+import { noFixtures, type Fixtures } from './run/fixtures.ts';
+import { createProgress } from './run/progress.ts';
+import { readFixtures } from './run/read-fixtures.ts';
+import { run } from './run/run.ts';
+import { readTarget, type Target } from './run/target.ts';
+import type { Subject } from './subject/subject.ts';
+
+/** The files that a run writes, by kind; absent what nobody asked for. */
+export type ReportFiles = Readonly<Partial<Record<'har' | 'html' | 'junit' | 'ndjson', string>>>;
+
+export interface ContractOptions {
+  readonly target: string;
+  readonly fixtures?: string;
+  /** `prism`, or the address of a mock. */
+  readonly against?: string;
+  readonly area?: readonly string[];
+  readonly operation?: readonly string[];
+  readonly level: Level;
+  readonly readOnly?: boolean;
+  readonly seed: number;
+  readonly workers: number;
+  readonly rate?: number;
+  readonly timeout: number;
+  readonly maxRequests: number;
+  readonly baseline?: string;
+  readonly report?: ReportFiles;
+  readonly resume?: string;
+}
+
+/** Where the journal goes when nobody asked for one: for `--resume`, should the run be interrupted. */
+const defaultJournal = '.forgespec/contract.ndjson';
+
+/**
+ * `forgespec contract`: holds a server against its description, and writes reports. Returns the exit code: 0 it conforms, 1 it
+ * deviates, or the run was interrupted.
+ *
+ * @throws {CannotRun} when nothing can be judged.
+ */
+export async function contractCommand(subject: Subject, options: ContractOptions, signal: AbortSignal): Promise<0 | 1> {
+  const target = readTarget(options.target, subject.api);
+  const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
+  const journal = options.resume ?? options.report?.ndjson ?? defaultJournal;
+  const progress = createProgress(process.stderr);
+  const mock = options.against === 'prism' ? await startPrism(subject) : undefined;
+  const against = mock?.url ?? options.against;
+  let summary: Summary;
+  try {
+    summary = await run({
+      subject,
+      fixtures,
+      target,
+      against: against === undefined ? undefined : readTarget(against, subject.api, '--against'),
+      areas: options.area ?? [],
+      operations: options.operation ?? [],
+      level: options.level,
+      readOnly: options.readOnly ?? false,
+      seed: options.seed,
+      workers: options.workers,
+      rate: options.rate,
+      maxRequests: options.maxRequests,
+      timeout: options.timeout,
+      baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
+      journal,
+      isResumed: options.resume !== undefined,
+      signal,
+      keepExchanges: options.report?.har !== undefined,
+      onResult: progress.add,
+    });
+  } finally {
+    progress.end();
+    await mock?.close();
+  }
+  report(summary, target, fixtures, options.report ?? {});
+  if (summary.interrupted) {
+    process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
+    return 1;
+  }
+  if (journal === defaultJournal) rmSync(journal, { force: true });
+  return newFailures(summary).length === 0 ? 0 : 1;
+}
+
+async function startPrism({ document }: Subject): Promise<Mock> {
+  if (!isOpenApiDocument(document)) throw new CannotRun('The description is no OpenAPI 3 document.');
+  return startMock({ document, port: 0 });
+}
+
+function report(summary: Summary, { origin }: Target, fixtures: Fixtures, files: ReportFiles): void {
+  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
+  const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.place, redact));
+  const exchanges = summary.results.flatMap((result) => result.exchanges);
+  const write = (file: string | undefined, text: () => string): void => {
+    if (file === undefined) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text());
+  };
+  write(files.junit, () => renderJunit(summary, failures));
+  write(files.html, () => renderHtml(summary, failures));
+  write(files.har, () => renderHar(exchanges, origin, redact));
+  process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);
+}

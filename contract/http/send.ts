@@ -1,0 +1,98 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Exchange, WireRequest, WireResponse } from './wire-request.ts';
+
+/** A server could not be talked to: refused, reset, too slow, or what came back was not HTTP. */
+export class NoAnswer extends Error {
+  /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Sends requests to one origin. Follows nothing, retries nothing. */
+export interface Sender {
+  /** @throws {NoAnswer} */
+  send(request: WireRequest): Promise<Exchange>;
+  close(): void;
+}
+
+/** The longest answer that is read; more is an answer that cannot be judged. */
+const longestBody = 32 * 1024 * 1024;
+
+/**
+ * @param origin where to send to: `https://forge.example.com`.
+ * @param milliseconds how long a server may take, until the last byte.
+ */
+export function createSender(origin: URL, milliseconds: number): Sender {
+  const isTls = origin.protocol === 'https:';
+  const options = { keepAlive: true, maxSockets: 64 };
+  const agent = isTls ? new HttpsAgent(options) : new HttpAgent(options);
+  const open = isTls ? httpsRequest : httpRequest;
+
+  const send = (wire: WireRequest): Promise<Exchange> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
+    const started = performance.now();
+    const startedAt = Date.now();
+    const body = wire.body === undefined ? undefined : Buffer.from(wire.body, 'utf8');
+    const request = open({
+      hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
+      port: origin.port,
+      agent,
+      method: wire.method,
+      path: withQuery(wire.target, wire.credentials?.query ?? {}),
+      headers: {
+        ...wire.headers,
+        ...wire.credentials?.headers,
+        ...(body !== undefined && { 'content-length': String(body.length) }),
+      },
+    });
+    const timer = setTimeout(() => {
+      request.destroy(new NoAnswer(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
+    }, milliseconds);
+    request.on('error', (error) => reject(asNoAnswer(error)));
+    request.on('close', () => clearTimeout(timer));
+    request.on('response', (message) => {
+      read(message, started).then((response) => resolve({ request: wire, response, startedAt }), reject);
+    });
+    request.end(body);
+    return promise;
+  };
+  return { send, close: () => agent.destroy() };
+}
+
+function withQuery(target: string, added: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(added).map((pair) => pair.map(encodeURIComponent).join('='));
+  return pairs.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+}
+
+async function read(message: IncomingMessage, started: number): Promise<WireResponse> {
+  const chunks: Buffer[] = [];
+  let bodyBytes = 0;
+  try {
+    for await (const chunk of message) {
+      bodyBytes += chunk.length;
+      if (bodyBytes > longestBody) throw new NoAnswer(`The answer is longer than ${longestBody} bytes.`, 'TOO_LONG');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw asNoAnswer(error);
+  }
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+  return {
+    status: message.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+    bodyBytes,
+    milliseconds: performance.now() - started,
+  };
+}
+
+function asNoAnswer(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  return new NoAnswer(error instanceof Error && error.message !== '' ? error.message : code, code);
+}

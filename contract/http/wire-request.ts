@@ -1,0 +1,42 @@
+/** A request as it goes over the wire, credentials apart. */
+export interface WireRequest {
+  /** In upper case. */
+  readonly method: string;
+  /** Path and query exactly as sent: `/api/v4/projects/24/badges?page=2`. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What authenticates it; kept apart so that no report ever shows it. */
+  readonly credentials?: CarriedCredentials;
+}
+
+/** Credentials in their places. */
+export interface CarriedCredentials {
+  /** Header name in lower case → value. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Query parameter → value. */
+  readonly query: Readonly<Record<string, string>>;
+  /** For a command line: header or query parameter → what to write in place of the value, `$PRIVATE_TOKEN`. */
+  readonly placeholders: Readonly<Record<string, string>>;
+}
+
+/** What a server answered. */
+export interface WireResponse {
+  readonly status: number;
+  /** Names in lower case; several of one name joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Bytes of the body as they arrived. */
+  readonly bodyBytes: number;
+  /** Time until the last byte, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** A request and what came back. */
+export interface Exchange {
+  readonly request: WireRequest;
+  readonly response: WireResponse;
+  /** When it was sent: milliseconds since 1970. */
+  readonly startedAt: number;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isJsonObject } from '../../generator/1-load/json.ts';
+import { CannotRun } from '../run/cannot-run.ts';
+import type { CaseResult } from '../run/case-result.ts';
+import type { Finding } from '../verdict/finding.ts';
+
+/** A deviation that is known and accepted for a time. */
+export interface KnownDeviation {
+  /** The id of the case. */
+  readonly case: string;
+  /** What it found, in short: another finding of the same case is a new one. */
+  readonly fingerprint: string;
+  readonly reason: string;
+  /** The last day on which it is accepted: `2026-12-31`. */
+  readonly expires?: string;
+}
+
+/** What a case found, without what differs from run to run: numbers of things, indices of lists. */
+export function fingerprintOf(findings: readonly Finding[]): string {
+  const stable = findings
+    .map(({ rule, message, pointer }) => [rule, pointer, message.replaceAll(/\d+/gu, '0')].join(' '))
+    .toSorted();
+  return createHash('sha256').update(stable.join('\n')).digest('hex').slice(0, 12);
+}
+
+/**
+ * Reads a baseline: JSON, a list of known deviations.
+ *
+ * @throws {CannotRun} when it cannot be read, or an entry lacks a case, a fingerprint or a reason.
+ */
+export function readBaseline(file: string): KnownDeviation[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CannotRun(
+      `The baseline ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+  if (!Array.isArray(content)) throw new CannotRun(`The baseline ${file} must hold a list.`);
+  return content.map((entry: unknown, index) => {
+    const { case: id, fingerprint, reason, expires } = isJsonObject(entry) ? entry : {};
+    if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
+      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`);
+    }
+    if (expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(String(expires))) {
+      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
+    }
+    return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
+  });
+}
+
+/** What a baseline says about results: which failures are known, and which entries are not needed any more. */
+export function applyBaseline(
+  baseline: readonly KnownDeviation[],
+  results: readonly CaseResult[],
+  today: string,
+): { known: Map<string, KnownDeviation>; fixed: KnownDeviation[] } {
+  const known = new Map<string, KnownDeviation>();
+  const fixed: KnownDeviation[] = [];
+  const byId = new Map(results.map((result) => [result.id, result]));
+  for (const entry of baseline) {
+    const result = byId.get(entry.case);
+    if (result === undefined) continue;
+    if (result.verdict.kind === 'passed') fixed.push(entry);
+    if (result.verdict.kind !== 'failed' || (entry.expires !== undefined && entry.expires < today)) continue;
+    if (fingerprintOf(result.verdict.findings) === entry.fingerprint) known.set(entry.case, entry);
+  }
+  return { known, fixed };
+}

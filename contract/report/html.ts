@@ -1,0 +1,94 @@
+import type { Failure } from './failure.ts';
+import { styleSheet } from './html-style.ts';
+import { areasOf, countResults, type Summary } from './summary.ts';
+
+/** The results as one page that needs no network and no script, and reads well on a phone. */
+export function renderHtml(summary: Summary, failures: readonly Failure[]): string {
+  const { api, version, target, level, seed, results, known, milliseconds, requests } = summary;
+  const counts = countResults(results, known);
+  const areas = areasOf(summary);
+  const conforming = areas.reduce((sum, area) => sum + area.conforming, 0);
+  const operations = areas.reduce((sum, area) => sum + area.operations, 0);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${text(`${api}: ${counts.failed === 0 ? 'conforms' : `${counts.failed} deviations`}`)}</title>
+<style>${styleSheet}</style>
+</head>
+<body>
+<main>
+<h1>${text(api)} <small>${text(version)}</small></h1>
+<p class="${counts.failed === 0 ? 'good' : 'bad'} verdict">Conforms on ${conforming} of ${operations} operations at level ${level}</p>
+<p>${text(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
+<ul class="counts">
+<li class="good"><b>${counts.passed}</b> passed</li>
+<li class="bad"><b>${counts.failed}</b> failed</li>
+<li><b>${counts.known}</b> known</li>
+<li><b>${counts.skipped}</b> not tried</li>
+<li><b>${counts.notImplemented}</b> not implemented</li>
+</ul>
+${failureSection(failures)}
+<h2>Areas</h2>
+<div class="wide"><table>
+<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried</tr></thead>
+<tbody>
+${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}</tr>`).join('\n')}
+</tbody></table></div>
+${coverageSection(summary)}
+${untriedSection(summary)}
+</main>
+</body>
+</html>
+`;
+}
+
+function failureSection(failures: readonly Failure[]): string {
+  if (failures.length === 0) return '';
+  const byArea = [...Map.groupBy(failures, ({ area }) => area)];
+  const groups = byArea.map(([area, own]) => {
+    const items = own.map(
+      ({ id, findings, curl }) => `<details><summary><code>${text(id)}</code></summary>
+${findings.map(({ message, expected, got, place }) => `<p>${text(message)}<br><small>${text(place)}</small></p><dl><dt>expected<dd>${text(expected)}<dt>got<dd>${text(got)}</dl>`).join('\n')}
+${curl === undefined ? '' : `<pre tabindex="0">${text(curl)}</pre>`}</details>`,
+    );
+    return `<h3>${text(area)}</h3>\n${items.join('\n')}`;
+  });
+  return `<h2>Failures</h2>\n${groups.join('\n')}`;
+}
+
+function coverageSection({ coverage }: Summary): string {
+  const rows: [string, { seen: number; of: number }][] = [
+    ['Operations', coverage.operations],
+    ['Documented statuses', coverage.statuses],
+    ['Media types of answers', coverage.mediaTypes],
+    ['Parameters', coverage.parameters],
+    ['Enumerated values', coverage.enumValues],
+  ];
+  const body = rows.map(
+    ([what, { seen, of }]) =>
+      `<tr><th scope="row">${what}<td>${seen} of ${of}<td><meter min="0" max="${of}" value="${seen}">${seen}/${of}</meter></tr>`,
+  );
+  const missing = coverage.missing.map(
+    ({ operation, status, reason }) => `<li><code>${text(operation)}</code> ${text(status)}: ${text(reason)}</li>`,
+  );
+  return `<h2>Coverage</h2>
+<div class="wide"><table><tbody>${body.join('\n')}</tbody></table></div>
+<details><summary>${missing.length} documented statuses were not seen</summary><ul>${missing.join('\n')}</ul></details>`;
+}
+
+function untriedSection({ results }: Summary): string {
+  const reasons = results.flatMap(({ id, verdict }) =>
+    verdict.kind === 'skipped' ? [{ id, reason: verdict.reason }] : [],
+  );
+  const groups = [...Map.groupBy(reasons, ({ reason }) => reason)].map(
+    ([reason, own]) =>
+      `<details><summary>${text(reason)} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${text(id)}</code></li>`).join('\n')}</ul></details>`,
+  );
+  return groups.length === 0 ? '' : `<h2>Not tried</h2>\n${groups.join('\n')}`;
+}
+
+const text = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

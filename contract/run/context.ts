@@ -1,0 +1,20 @@
+import type { Gate } from '../http/gate.ts';
+import type { Subject } from '../subject/subject.ts';
+import type { CleanUp } from './clean-up.ts';
+import type { Differential } from './differential.ts';
+import type { Fixtures } from './fixtures.ts';
+import type { Target } from './target.ts';
+import type { World } from './world.ts';
+
+/** What the cases of a run share. */
+export interface RunContext {
+  readonly subject: Subject;
+  readonly fixtures: Fixtures;
+  readonly world: World;
+  readonly target: Target;
+  readonly gate: Gate;
+  readonly seed: number;
+  readonly cleanUp: CleanUp;
+  /** The second opinion; undefined when nobody asked for one. */
+  readonly differential: Differential | undefined;
+}

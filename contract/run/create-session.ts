@@ -1,0 +1,125 @@
+import type { Exchange, WireRequest } from '../http/wire-request.ts';
+import type { Arguments } from '../requests/arguments.ts';
+import { buildRequest } from '../requests/build-request.ts';
+import { carry, usableAlternative, type Credentials } from '../requests/credentials.ts';
+import type { TestedOperation } from '../subject/subject.ts';
+import { isSuccess } from '../verdict/documented-response.ts';
+import type { Finding } from '../verdict/finding.ts';
+import { judge } from '../verdict/judge.ts';
+import { staticArguments } from './arguments-source.ts';
+import type { RunContext } from './context.ts';
+import { followRedirect } from './redirect.ts';
+import { NotImplemented, Skip, type CallOptions, type Session } from './session.ts';
+import { createNames } from './test-data.ts';
+import { linkedPath } from './world.ts';
+
+/** A session, and what came of it. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly findings: readonly Finding[];
+  /** Every exchange, in the order in which they happened. */
+  readonly exchanges: readonly JudgedExchange[];
+}
+
+export interface JudgedExchange extends Exchange {
+  readonly operation: TestedOperation;
+  /** Whether it only prepared the case. */
+  readonly isProbe: boolean;
+}
+
+export function createSession(context: RunContext, caseId: string): OpenSession {
+  const { subject, fixtures, world, target, gate, cleanUp } = context;
+  const findings: Finding[] = [];
+  const exchanges: JudgedExchange[] = [];
+  const name = createNames(caseId, context.seed);
+
+  const known = (operation: TestedOperation, role?: string): Credentials => {
+    const wanted = role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role;
+    return { ...fixtures.credentials, ...(wanted === undefined ? {} : fixtures.roles[wanted]) };
+  };
+
+  const credentials: Session['credentials'] = (operation, role) => {
+    const all = known(operation, role);
+    const alternative = operation.security.length === 0 ? [] : usableAlternative(operation.security, all);
+    if (alternative === undefined) {
+      const wanted = operation.security
+        .map((schemes) => schemes.map(({ scheme }) => scheme).join(' and '))
+        .join(' or ');
+      throw new Skip(`the fixtures have no credential for ${wanted}`);
+    }
+    return carry(subject.api, alternative, all);
+  };
+
+  const request: Session['request'] = (operation, call, { as } = {}) => ({
+    ...buildRequest(subject.api, operation, call, target.prefix),
+    credentials: as ?? credentials(operation),
+  });
+
+  const exchangeOf = async (
+    operation: TestedOperation,
+    wire: WireRequest,
+    isProbe: boolean,
+    { wantsLimit }: CallOptions = {},
+  ): Promise<Exchange> => {
+    const exchange = await gate.send(wire, wantsLimit);
+    exchanges.push({ ...exchange, operation, isProbe });
+    if (exchange.response.status === 501) throw new NotImplemented();
+    return exchange;
+  };
+
+  const send: Session['send'] = async (operation, wire, options = {}) => {
+    const exchange = await exchangeOf(operation, wire, false, options);
+    const judged = judge(subject, operation, exchange, options.tolerate);
+    findings.push(...(options.isElsewhere === true ? judged.filter(({ rule }) => rule === 'server-error') : judged));
+    findings.push(...(await followRedirect(context, operation, exchange)));
+    return exchange;
+  };
+
+  /** Whatever was made is removed in the end, if a link says how. */
+  const remember = (operation: TestedOperation, call: Arguments, exchange: Exchange): void => {
+    if (!isSuccess(exchange.response.status)) return;
+    if (operation.method === 'delete') return cleanUp.done(operation, call);
+    if (operation.method !== 'post') return;
+    const removal = world.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
+    const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
+    if (removal === undefined || typeof rest === 'string') return;
+    const path = linkedPath(removal.parameters, call, exchange);
+    cleanUp.add(removal.to, { ...rest, path }, request(removal.to, { ...rest, path }));
+  };
+
+  const session: Session = {
+    subject,
+    fixtures,
+    name,
+    known,
+    credentials,
+    request,
+    send,
+    prepare(operation) {
+      const skip = fixtures.operations[operation.name]?.skip;
+      if (skip !== undefined) throw new Skip(skip);
+      return world.prepare(operation, session);
+    },
+    async withPath(operation, path) {
+      const rest = staticArguments(subject, fixtures, operation);
+      if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
+      const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
+      return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
+    },
+    async call(operation, call, options = {}) {
+      const exchange = await send(operation, request(operation, call, options), options);
+      if (options.as === undefined || isSuccess(exchange.response.status)) remember(operation, call, exchange);
+      return exchange;
+    },
+    async probe(operation, call) {
+      const exchange = await exchangeOf(operation, request(operation, call), true);
+      remember(operation, call, exchange);
+      return exchange;
+    },
+    fail: (finding) => void findings.push(finding),
+    async compare(operation, call, exchange) {
+      findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));
+    },
+  };
+  return { session, findings, exchanges };
+}

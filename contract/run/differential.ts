@@ -1,0 +1,81 @@
+import type { Exchange } from '../http/wire-request.ts';
+import { createSender } from '../http/send.ts';
+import type { Arguments } from '../requests/arguments.ts';
+import { buildRequest } from '../requests/build-request.ts';
+import { carry } from '../requests/credentials.ts';
+import { parsed } from '../subject/runtime-expression.ts';
+import type { Subject, TestedOperation } from '../subject/subject.ts';
+import { documentedResponse } from '../verdict/documented-response.ts';
+import type { Finding } from '../verdict/finding.ts';
+import { errata, type Errata } from './errata.ts';
+import { shapeDifference } from './shape.ts';
+import type { Target } from './target.ts';
+
+/** A second opinion: the same request to a mock, whose answer is compared with the server's. */
+export interface Differential {
+  compare(operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<Finding[]>;
+  /** Why the mock's vote did not count, and how often. */
+  readonly uncounted: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+export function createDifferential(subject: Subject, { origin, prefix }: Target, milliseconds: number): Differential {
+  const sender = createSender(new URL(origin), milliseconds);
+  const uncounted = new Map<string, number>();
+
+  return {
+    uncounted,
+    close: () => sender.close(),
+    async compare(operation, call, exchange) {
+      // A mock looks whether there is a credential, and not what it is.
+      const [alternative = []] = operation.security;
+      const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, 'forgespec']));
+      const request = {
+        ...buildRequest(subject.api, operation, call, prefix),
+        credentials: carry(subject.api, alternative, pretended),
+      };
+      const { response } = await sender.send(request);
+      const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
+      if (known !== undefined) {
+        uncounted.set(known.what, (uncounted.get(known.what) ?? 0) + 1);
+        return [];
+      }
+      return differences(operation, exchange, response);
+    },
+  };
+}
+
+function differences(
+  operation: TestedOperation,
+  { response: ours }: Exchange,
+  theirs: Exchange['response'],
+): Finding[] {
+  const pointer = `${operation.pointer}/responses`;
+  const differs = (what: string, expected: string, got: string): Finding => ({
+    rule: `differential/${what}`,
+    message: `The mock answers with another ${what}.`,
+    expected,
+    got,
+    pointer,
+  });
+  const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+  if (classOf(ours.status) !== classOf(theirs.status)) {
+    return [differs('status class', String(theirs.status), String(ours.status))];
+  }
+  if (ours.status !== theirs.status || ours.status >= 300) return [];
+  const typeOf = (headers: Readonly<Record<string, string>>): string =>
+    (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const types = ours.body === '' || theirs.body === '' ? ['', ''] : [theirs.headers, ours.headers].map(typeOf);
+  const shape = shapeDifference(parsed(theirs.body), parsed(ours.body));
+  const required = documentedResponse(operation, ours.status)?.headers.filter((header) => header.required) ?? [];
+  const lost = required
+    .map(({ name }) => name)
+    .filter(
+      (name) => theirs.headers[name.toLowerCase()] !== undefined && ours.headers[name.toLowerCase()] === undefined,
+    );
+  return [
+    ...(types[0] === types[1] ? [] : [differs('content type', types[0] ?? '', types[1] ?? '')]),
+    ...(shape === undefined ? [] : [differs('shape', shape.expected, shape.got)]),
+    ...lost.map((name) => differs('header', name, 'no such header')),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Credentials } from '../requests/credentials.ts';
+
+/** What a tester must know about one server that no description can say. Everything is optional. */
+export interface Fixtures {
+  /** A mock that answers with examples and keeps nothing: what takes memory, or a look at a credential, is not asked of it. */
+  readonly stateless: boolean;
+  readonly credentials: Credentials;
+  /** Credentials by role, for operations that ask for one (`x-role`). */
+  readonly roles: Readonly<Record<string, Credentials>>;
+  /** The role of someone who may do next to nothing: provokes every 403. */
+  readonly forbidden: string | undefined;
+  /** Values of path parameters, by the path up to them (`/projects/{id}`) or by their name. */
+  readonly parameters: Readonly<Record<string, JsonValue>>;
+  /** By `operationId`. */
+  readonly operations: Readonly<Record<string, OperationFixture>>;
+  /** How to make this server answer with a status, by status; `any` holds for those that are not named. */
+  readonly statuses: Readonly<Record<string, Recipe>>;
+  /** Programs to run before and after, each an array of its words; no shell reads them. */
+  readonly setUp: readonly string[] | undefined;
+  readonly tearDown: readonly string[] | undefined;
+}
+
+/** How one operation is called so that it succeeds. */
+export interface OperationFixture {
+  /** Why it is left out. */
+  readonly skip?: string | undefined;
+  readonly path?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly query?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly header?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly body?: JsonValue | undefined;
+  /** The role to call it with. */
+  readonly role?: string | undefined;
+  readonly statuses?: Readonly<Record<string, Recipe>> | undefined;
+  /** Cases that this server need not pass, by the part of their id after the operation, with the reason. */
+  readonly except?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Changes to a successful call that provoke a status. `{status}` in a header stands for it. */
+export interface Recipe {
+  /** Why it cannot be provoked on this server; nothing is sent then. */
+  readonly skip?: string | undefined;
+  readonly path?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly query?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly header?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly body?: JsonValue | undefined;
+  readonly role?: string | undefined;
+}
+
+export const noFixtures: Fixtures = {
+  stateless: false,
+  credentials: {},
+  roles: {},
+  forbidden: undefined,
+  parameters: {},
+  operations: {},
+  statuses: {},
+  setUp: undefined,
+  tearDown: undefined,
+};

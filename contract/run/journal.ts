@@ -1,0 +1,124 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { WireRequest } from '../http/wire-request.ts';
+import type { Verdict } from '../verdict/finding.ts';
+import { CannotRun } from './cannot-run.ts';
+import type { CaseResult } from './case-result.ts';
+import type { Leftover } from './clean-up.ts';
+
+/** What a journal says about the run that it belongs to. Another run does not go on from it. */
+export interface JournalHead {
+  readonly api: string;
+  readonly version: string;
+  readonly target: string;
+  readonly seed: number;
+  readonly level: string;
+}
+
+/** A line of a journal. */
+type Line =
+  | ({ readonly kind: 'run' } & JournalHead)
+  | ({ readonly kind: 'case'; readonly id: string } & Pick<CaseResult, 'area' | 'milliseconds' | 'operation'> & {
+        readonly level: CaseResult['level'];
+        readonly case: CaseResult['kind'];
+        readonly pointer: string;
+        readonly verdict: Verdict;
+        readonly exchanges: readonly { readonly request: string; readonly status: number }[];
+      })
+  | {
+      readonly kind: 'made' | 'removed';
+      readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
+    };
+
+/** Credentials are not written down. */
+type StoredRequest = Omit<WireRequest, 'credentials'>;
+
+/** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
+export interface Journal {
+  result(result: CaseResult): void;
+  leftover(event: 'made' | 'removed', leftover: Leftover): void;
+}
+
+/** What a journal knows of a run that ended early. */
+export interface JournalState {
+  readonly results: readonly CaseResult[];
+  /** What was made and not removed. */
+  readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
+}
+
+/** Begins a journal, or goes on with one. */
+export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
+  const write = (line: Line): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  if (!isResumed || !existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    write({ kind: 'run', ...head });
+  }
+  return {
+    result({ id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds }) {
+      write({
+        kind: 'case',
+        id,
+        case: kind,
+        level,
+        operation,
+        area,
+        pointer,
+        verdict,
+        milliseconds: Math.round(milliseconds),
+        exchanges: exchanges.map(({ request, response }) => ({
+          request: `${request.method} ${request.target}`,
+          status: response.status,
+        })),
+      });
+    },
+    leftover(event, { key, operation, request }) {
+      const { credentials: _credentials, ...stored } = request;
+      write({ kind: event, leftover: { key, operation, request: stored } });
+    },
+  };
+}
+
+/**
+ * Reads what a run left. A last line that was cut off by a crash is ignored.
+ *
+ * @throws {CannotRun} when the file cannot be read, or belongs to another run.
+ */
+export function readJournal(file: string, head: JournalHead): JournalState {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CannotRun(
+      `The journal ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
+    );
+  }
+  const lines = text.split('\n').flatMap((line) => parseLine(line));
+  const [first] = lines;
+  const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
+  const other = Object.entries(head).find(([key, value]) => own[key] !== value);
+  if (other !== undefined) {
+    const [key, value] = other;
+    throw new CannotRun(
+      `The journal ${file} is of another run: its ${key} is ${String(own[key] ?? 'not given')}, and not ${value}.`,
+    );
+  }
+  const leftovers = new Map<string, JournalState['leftovers'][number]>();
+  const results: CaseResult[] = [];
+  for (const line of lines) {
+    if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
+    if (line.kind === 'removed') leftovers.delete(line.leftover.key);
+    if (line.kind === 'case') results.push({ ...line, kind: line.case, exchanges: [] });
+  }
+  return { results, leftovers: [...leftovers.values()] };
+}
+
+function parseLine(text: string): Line[] {
+  try {
+    const line: Line = JSON.parse(text);
+    return [line];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { Subject } from '../subject/subject.ts';
+import { CannotRun } from './cannot-run.ts';
+import { noFixtures, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a file of fixtures, YAML or JSON. `${NAME}` in a text takes a variable of the environment, so that secrets stay out of the
+ * file.
+ *
+ * @throws {CannotRun} when it cannot be read, has a key or an operation that nobody knows, or wants a variable that is not set.
+ */
+export function readFixtures(file: string, subject: Subject, environment: Environment = process.env): Fixtures {
+  const fail = (message: string): never => {
+    throw new CannotRun(`The fixtures file ${file} ${message}`);
+  };
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  let content: unknown;
+  try {
+    content = parse(text);
+  } catch (error) {
+    return fail(`is neither YAML nor JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!isJsonObject(content)) return fail('must hold a map; see `forgespec contract --help`.');
+  checkKeys(content, new Set(Object.keys(noFixtures)), '', fail);
+  checkOperations(content, subject, fail);
+  // The keys were checked; values are used with care wherever they go into a request.
+  const filled = substitute(content, environment, fail) as Partial<Fixtures>;
+  return { ...noFixtures, ...filled };
+}
+
+function checkKeys(
+  object: JsonObject,
+  known: ReadonlySet<string>,
+  where: string,
+  fail: (message: string) => never,
+): void {
+  for (const key of Object.keys(object)) {
+    if (!known.has(key)) fail(`has the key "${where}${key}"; it may have ${[...known].join(', ')}.`);
+  }
+}
+
+const operationKeys: Record<keyof OperationFixture, true> = {
+  body: true,
+  except: true,
+  header: true,
+  path: true,
+  query: true,
+  role: true,
+  skip: true,
+  statuses: true,
+};
+const recipeKeys: Record<keyof Recipe, true> = {
+  body: true,
+  header: true,
+  path: true,
+  query: true,
+  role: true,
+  skip: true,
+};
+
+function checkOperations(content: JsonObject, subject: Subject, fail: (message: string) => never): void {
+  const recipes = (node: JsonValue | undefined, where: string): void => {
+    for (const [status, recipe] of Object.entries(isJsonObject(node) ? node : {})) {
+      if (isJsonObject(recipe)) checkKeys(recipe, new Set(Object.keys(recipeKeys)), `${where}${status}.`, fail);
+      else fail(`must have a map under ${where}${status}.`);
+    }
+  };
+  recipes(content.statuses, 'statuses.');
+  for (const [name, fixture] of Object.entries(isJsonObject(content.operations) ? content.operations : {})) {
+    if (subject.operation(name) === undefined)
+      fail(`names the operation ${name}, which the description does not have.`);
+    if (!isJsonObject(fixture)) return fail(`must have a map under operations.${name}.`);
+    checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
+    recipes(fixture.statuses, `operations.${name}.statuses.`);
+  }
+}
+
+function substitute(value: JsonValue, environment: Environment, fail: (message: string) => never): JsonValue {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\$\{(\w+)\}/gu, (_, name: string) => {
+      return environment[name] ?? fail(`wants the environment variable ${name}, which is not set.`);
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => substitute(item, environment, fail));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, item === undefined ? item : substitute(item, environment, fail)]),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Case } from '../cases/case.ts';
+import { WriteRefused } from '../http/gate.ts';
+import { NoAnswer } from '../http/send.ts';
+import type { Finding, Verdict } from '../verdict/finding.ts';
+import { resultOf, type CaseResult } from './case-result.ts';
+import type { RunContext } from './context.ts';
+import { createSession } from './create-session.ts';
+import { NotImplemented, Skip } from './session.ts';
+
+/** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
+export async function runCase(context: RunContext, each: Case): Promise<CaseResult> {
+  const started = performance.now();
+  const { session, findings, exchanges } = createSession(context, each.id);
+  const done = (verdict: Verdict): CaseResult => resultOf(each, verdict, exchanges, performance.now() - started);
+  const excepted = exception(context, each);
+  if (excepted !== undefined) return done({ kind: 'skipped', reason: excepted });
+  try {
+    await each.run(session);
+  } catch (error) {
+    // What was found before is not less true.
+    if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings) });
+    if (error instanceof Skip || error instanceof WriteRefused) return done({ kind: 'skipped', reason: error.message });
+    if (error instanceof NotImplemented) return done({ kind: 'not-implemented' });
+    if (error instanceof NoAnswer) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
+    // An empty path value, or a header that cannot be written: such a request cannot be sent at all.
+    if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
+    throw error;
+  }
+  return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings) });
+}
+
+function exception({ fixtures }: RunContext, { id, operation }: Case): string | undefined {
+  const except = fixtures.operations[operation.name]?.except ?? {};
+  return except[id.slice(operation.name.length + 1)];
+}
+
+const noAnswer = ({ pointer }: Case, { message, code }: NoAnswer): Finding => ({
+  rule: 'answer',
+  message: 'The server gave no answer.',
+  expected: 'an answer',
+  got: `${message} (${code})`,
+  pointer,
+});
+
+const distinct = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];

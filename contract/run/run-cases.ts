@@ -1,0 +1,40 @@
+import type { Case } from '../cases/case.ts';
+import type { CaseResult } from './case-result.ts';
+import type { RunContext } from './context.ts';
+import { runCase } from './run-case.ts';
+
+/**
+ * Runs cases, several at a time. What only reads goes first, in any order; then what writes, the cases of one area one after the
+ * other, so that none sees what another one is doing.
+ *
+ * @param report told of every result as soon as there is one.
+ */
+export async function runCases(
+  context: RunContext,
+  cases: readonly Case[],
+  workers: number,
+  report: (result: CaseResult) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const reading = cases.filter(({ level }) => level === 'read').map((each) => [each]);
+  const writing = [
+    ...Map.groupBy(
+      cases.filter(({ level }) => level !== 'read'),
+      ({ operation }) => operation.area,
+    ).values(),
+  ];
+  for (const lanes of [reading, writing]) await runLanes(lanes);
+
+  async function runLanes(lanes: readonly (readonly Case[])[]): Promise<void> {
+    const open = lanes.values();
+    const work = async (): Promise<void> => {
+      for (const lane of open) {
+        for (const each of lane) {
+          if (signal.aborted) return;
+          report(await runCase(context, each));
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+  }
+}

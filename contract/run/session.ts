@@ -1,0 +1,60 @@
+import type { CarriedCredentials, Exchange, WireRequest } from '../http/wire-request.ts';
+import type { Arguments } from '../requests/arguments.ts';
+import type { Credentials } from '../requests/credentials.ts';
+import type { Subject, TestedOperation } from '../subject/subject.ts';
+import type { Finding } from '../verdict/finding.ts';
+import type { Fixtures } from './fixtures.ts';
+
+/** Ends a case that cannot be tried, with the reason. */
+export class Skip extends Error {}
+
+/** Ends a case whose operation the server does not implement: it answered 501. */
+export class NotImplemented extends Error {}
+
+export interface CallOptions {
+  /** Default: the credentials that the operation asks for. */
+  readonly as?: CarriedCredentials | undefined;
+  /** Statuses that are right for this request although the operation does not document them. */
+  readonly tolerate?: readonly number[] | undefined;
+  /** The request addresses no operation: its answer is not described, but must not be a 5xx. */
+  readonly isElsewhere?: boolean | undefined;
+  /** A 429 is what is wanted, so do not wait and try again. */
+  readonly wantsLimit?: boolean | undefined;
+}
+
+/** What a case works with: it sends requests, each of which is held against the description, and says what else is wrong. */
+export interface Session {
+  readonly subject: Subject;
+  readonly fixtures: Fixtures;
+  /** A name for test data, no other case has it. Starts with the prefix by which test data is found again. */
+  name(): string;
+  /**
+   * Arguments with which an operation should succeed.
+   *
+   * @throws {Skip} when no value is known for something required.
+   */
+  prepare(operation: TestedOperation): Promise<Arguments>;
+  /** The same for a thing that is known. @throws {Skip} as `prepare` does. */
+  withPath(operation: TestedOperation, path: Arguments['path']): Promise<Arguments>;
+  /** The credentials that an operation asks for. @throws {Skip} when there are none. */
+  credentials(operation: TestedOperation, role?: string): CarriedCredentials;
+  /** Every credential that is known for an operation, by scheme. */
+  known(operation: TestedOperation): Credentials;
+  /** Writes a call as HTTP, with credentials. */
+  request(operation: TestedOperation, call: Arguments, options?: CallOptions): WireRequest;
+  /**
+   * Sends a call and judges the answer.
+   *
+   * @throws {NotImplemented} for a 501.
+   * @throws {NoAnswer} when there is no answer; the case then fails.
+   */
+  call(operation: TestedOperation, call: Arguments, options?: CallOptions): Promise<Exchange>;
+  /** Sends a request as it is and judges the answer. Throws as `call` does. */
+  send(operation: TestedOperation, request: WireRequest, options?: CallOptions): Promise<Exchange>;
+  /** Sends a call and judges nothing: to find out, or to make, what a case needs. */
+  probe(operation: TestedOperation, call: Arguments): Promise<Exchange>;
+  /** Records what is wrong. */
+  fail(finding: Finding): void;
+  /** Finds out how the differential run sees a call. Nothing where there is no second opinion. */
+  compare(operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { itemsOf } from '../subject/runtime-expression.ts';
+import type { Link } from '../subject/links.ts';
+import { isSuccess } from '../verdict/documented-response.ts';
+import type { RunContext } from './context.ts';
+import { createSession } from './create-session.ts';
+import { testDataPrefix } from './test-data.ts';
+import { linkedPath } from './world.ts';
+
+/**
+ * Removes test data that an earlier run left when it was killed, also where its journal is lost: whatever a list shows whose name
+ * begins as only test data does.
+ */
+export async function sweep(context: RunContext): Promise<void> {
+  const { subject, world } = context;
+  for (const link of world.links.filter(({ from, to }) => from.method === 'post' && to.method === 'delete')) {
+    const list = subject.operations.find(({ method, path }) => method === 'get' && path === link.from.path);
+    if (list === undefined) continue;
+    const { session } = createSession(context, `sweep ${list.name}`);
+    try {
+      const call = await session.prepare(list);
+      const { response } = await session.probe(list, call);
+      const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
+      for (const item of items.filter(isTestData)) await removeItem(context, link, call, item);
+    } catch {
+      // What cannot be listed or removed shows in the cases themselves.
+    }
+  }
+}
+
+const isTestData = (item: JsonValue): boolean =>
+  isJsonObject(item) &&
+  Object.values(item).some((value) => typeof value === 'string' && value.startsWith(testDataPrefix));
+
+async function removeItem(
+  context: RunContext,
+  { to, parameters }: Link,
+  call: Parameters<typeof linkedPath>[1],
+  item: JsonValue,
+): Promise<void> {
+  const response = { status: 200, headers: {}, body: JSON.stringify(item), bodyBytes: 0, milliseconds: 0 };
+  const request = { method: 'GET', target: '', headers: {} };
+  const path = linkedPath(parameters, call, { request, response, startedAt: 0 });
+  const { session } = createSession(context, `sweep ${to.name}`);
+  await session.probe(to, await session.withPath(to, path));
+}

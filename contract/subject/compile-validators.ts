@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '../../generator/2-model/api.ts';
+import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { schemaModule } from '../../generator/3-emit/validators/schema-module.ts';
+import { schemaModulePath } from '../../generator/3-emit/validators/symbols.ts';
+import { importText } from '../../generator/code/declaration-text.ts';
+import type { Module } from '../../generator/code/module.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import type { ValidationIssue } from '../../templates/validators/issue.ts';
+import { evaluateModules } from './evaluate-modules.ts';
+
+/** Every reason why a value is not what a schema describes; none when it is. */
+export type Check = (value: unknown) => readonly ValidationIssue[];
+
+/**
+ * The generated validators of a description, made in memory: the same code that `forgespec generate` writes, so that a server is
+ * judged by what its clients use. A schema is compiled when it is first asked for.
+ */
+export function compileValidators(api: Api): (schema: Schema) => Check {
+  const schemas = {
+    byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
+    bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
+    names: new Set(api.schemas.map(({ name }) => name)),
+    assertsFormats: true,
+  };
+  const byPath = new Map(api.schemas.map((schema) => [schemaModulePath(schema), schema]));
+  const load = evaluateModules((path) => {
+    const named = byPath.get(path);
+    if (named !== undefined) return moduleText(schemaModule(named, schemas));
+    return readFileSync(join(packageRoot, 'templates', path.replace('/runtime/', '/')), 'utf8');
+  });
+
+  const checks = new Map<Schema, Check>();
+  const compile = (schema: Schema): Check => {
+    const named = schemas.bySchema.get(schema) ?? addName(schema);
+    const check = load(schemaModulePath(named))[`check${named.name}`];
+    if (typeof check !== 'function') throw new Error(`No validator was made for ${schema.pointer}`);
+    return (value) => check(value);
+  };
+  /** A schema that the description does not name still needs a name to be compiled under. */
+  const addName = (schema: Schema): NamedSchema => {
+    const name = `Unnamed${schemas.names.size}`;
+    const named = { name, component: name, pointer: schema.pointer, reference: name, schema, isComponent: false };
+    schemas.names.add(name);
+    byPath.set(schemaModulePath(named), named);
+    return named;
+  };
+
+  return (schema) => {
+    const check = checks.get(schema) ?? compile(schema);
+    checks.set(schema, check);
+    return check;
+  };
+}
+
+/** A module as TypeScript; validators are made of text alone, so no printer is needed. */
+function moduleText(module: Module): string {
+  const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+    const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
+    return importText(moduleSpecifier, names, isTypeOnly);
+  });
+  const statements = module.statements.map((statement) => {
+    if (typeof statement === 'string') return statement;
+    throw new Error(`${module.path} has a statement that is not text`);
+  });
+  return [...imports, ...statements].join('\n');
+}

@@ -1,0 +1,71 @@
+import { loadDescription, type Description } from '../../generator/1-load/load.ts';
+import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import { parsePointer, valueAt } from '../../generator/1-load/pointer.ts';
+import type { Api } from '../../generator/2-model/api.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Schema } from '../../generator/2-model/schema.ts';
+import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { compileValidators, type Check } from './compile-validators.ts';
+import { createPlaces } from './places.ts';
+
+/** A description made ready to be held against a server. */
+export interface Subject {
+  readonly api: Api;
+  readonly document: JsonObject;
+  readonly operations: readonly TestedOperation[];
+  /** The operation of a name, which is its `operationId` where it has one. */
+  operation(name: string): TestedOperation | undefined;
+  /** What the document has at a JSON Pointer. */
+  at(pointer: string): JsonValue | undefined;
+  /** Where that was written, `spec/areas/badges/schemas.yaml:8:5`; the pointer itself where nobody knows. */
+  place(pointer: string): string;
+  check(schema: Schema): Check;
+  /** The schema that a `$ref` names. */
+  resolve(reference: string): Schema;
+}
+
+export interface TestedOperation extends Operation {
+  /** The area that it belongs to: the name of its lane, and of its suite in reports. */
+  readonly area: string;
+}
+
+/** What loading gave: the subject, unless the description has errors. */
+export interface LoadedSubject {
+  readonly subject: Subject | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a description for testing. Keys stay as they were written, since the first example is the one to begin with. */
+export async function loadSubject(spec: string): Promise<LoadedSubject> {
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(spec, diagnostics, { asWritten: true });
+  if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
+  const api = buildApi(description, diagnostics);
+  const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);
+  return { subject, diagnostics: diagnostics.all };
+}
+
+export function createSubject(api: Api, { document, origins }: Description): Subject {
+  const operations = api.areas.flatMap((area) =>
+    area.operations.map((operation) => ({ ...operation, area: area.title })),
+  );
+  const byName = new Map(
+    operations.flatMap((operation) => [operation.name, operation.id].map((name) => [name, operation])),
+  );
+  const byReference = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
+  return {
+    api,
+    document,
+    operations,
+    operation: (name) => byName.get(name),
+    at: (pointer) => valueAt(document, parsePointer(pointer)),
+    place: createPlaces(document, origins),
+    check: compileValidators(api),
+    resolve(reference) {
+      const schema = byReference.get(reference);
+      if (schema === undefined) throw new Error(`No schema is called ${reference}`);
+      return schema;
+    },
+  };
+}

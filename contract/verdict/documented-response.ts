@@ -1,0 +1,17 @@
+import type { Response } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+
+/** What the description says about a status: its own entry, else its range's (`4XX`), else `default`. */
+export function documentedResponse({ responses }: Operation, status: number): Response | undefined {
+  const wanted = [String(status), `${String(status)[0] ?? ''}XX`, 'default'];
+  return wanted
+    .map((key) => responses.find((response) => response.status === key))
+    .find((response) => response !== undefined);
+}
+
+/** The statuses of an operation, for a message: `200, 401, 404`. */
+export const documentedStatuses = ({ responses }: Operation): string =>
+  responses.map(({ status }) => status).join(', ');
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+export const isClientError = (status: number): boolean => status >= 400 && status < 500;

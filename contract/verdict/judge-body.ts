@@ -1,0 +1,90 @@
+import type { Content, Response } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { WireResponse } from '../http/wire-request.ts';
+import { isJson } from '../requests/encode-body.ts';
+import type { Subject } from '../subject/subject.ts';
+import type { Finding } from './finding.ts';
+import { excerpt } from './excerpt.ts';
+
+/** So many issues of one body are reported; the rest are of the same kind more often than not. */
+const mostIssues = 8;
+
+/** Holds a body against the contents that the description has for its status. */
+export function judgeBody(
+  subject: Subject,
+  operation: Operation,
+  { status, contents }: Response,
+  { headers, body }: WireResponse,
+): Finding[] {
+  const pointer = `${operation.pointer}/responses/${status}`;
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (contents.length === 0) {
+    if (body === '' || !status.startsWith('2')) return [];
+    const message = `The description has no body for ${status}.`;
+    return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
+  }
+  if (body === '') {
+    if (contents.every(({ schema }) => schema === undefined)) return [];
+    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
+    return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
+  }
+  const content = contents.find(({ mediaType }) => matches(mediaType, type));
+  if (content === undefined) {
+    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
+    const message = 'The content type of the answer is not documented.';
+    return [{ rule: 'content-type', message, expected, got: type || 'none', pointer: `${pointer}/content` }];
+  }
+  return isJson(type) ? judgeJson(subject, content, body, pointer) : judgeText(subject, content, body);
+}
+
+/** Whether a media type, or a range such as `text/*`, takes another one. */
+function matches(range: string, type: string): boolean {
+  const [wanted = ''] = range.toLowerCase().split(';', 1);
+  if (wanted === type || wanted === '*/*') return true;
+  return wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1));
+}
+
+function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];
+  }
+  if (schema === undefined) return [];
+  return subject
+    .check(schema)(value)
+    .slice(0, mostIssues)
+    .map(({ path, message, schema: rule }) => ({
+      rule: 'body',
+      message: `${path === '' ? 'The body' : path} ${message}.`,
+      expected: message,
+      got: excerpt(JSON.stringify(at(value, path)) ?? 'nothing'),
+      pointer: rule,
+    }));
+}
+
+/** A text is held against the rules for texts; what is binary has none that matter. */
+function judgeText(subject: Subject, { schema, mediaType }: Content, body: string): Finding[] {
+  if (schema === undefined || !mediaType.startsWith('text/')) return [];
+  return subject
+    .check(schema)(body)
+    .map(({ message, schema: rule }) => ({
+      rule: 'body',
+      message: `The body ${message}.`,
+      expected: message,
+      got: excerpt(body),
+      pointer: rule,
+    }));
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (node, key) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? Reflect.get(node, key) : undefined,
+      value,
+    );

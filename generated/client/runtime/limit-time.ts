@@ -1,0 +1,38 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Middleware, SendContext } from './send.ts';
+
+/** Gives an attempt up when it takes too long, the reading of its answer included. */
+export const limitTime =
+  (milliseconds: number = 60_000): Middleware =>
+  (send) =>
+  (request, context) =>
+    send(request, within(context.options.timeout ?? milliseconds, context));
+
+/** Gives a call up when it takes too long as a whole. */
+export const limitTotalTime =
+  (milliseconds: number = Infinity): Middleware =>
+  (send) =>
+  (request, context) => {
+    const { deadline = milliseconds } = context.options;
+    return send(request, { ...within(deadline, context), endsAt: Date.now() + deadline });
+  };
+
+// Timers hold 32 bits: what is longer would end at once.
+const longestTimer = 2_147_483_647;
+
+/** The context with a signal that ends in time, or earlier with the one that was there. */
+function within(milliseconds: number, context: SendContext): SendContext {
+  if (milliseconds > longestTimer) return context;
+  const { signal, toFinish } = context;
+  const controller = new AbortController();
+  const forward = (): void => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+  if (signal?.aborted) forward();
+  signal?.addEventListener('abort', forward);
+  toFinish.push((isRead) => {
+    clearTimeout(timer);
+    if (isRead) signal?.removeEventListener('abort', forward);
+  });
+  return { ...context, signal: controller.signal };
+}

@@ -1,0 +1,31 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { followRedirects } from './follow-redirects.ts';
+import { limitTime, limitTotalTime } from './limit-time.ts';
+import { limitUrl } from './limit-url.ts';
+import { retryRequests, type RetryOptions } from './retry-requests.ts';
+import type { Middleware } from './send.ts';
+
+/** How calls stand up to a slow, busy or broken service. */
+export interface ResilienceOptions {
+  /** When a request is sent again; `false` for never. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** How long each attempt may take until its answer is read, in milliseconds. Default: 60,000. */
+  readonly timeout?: number | undefined;
+  /** How long a call may take as a whole, with all attempts and the time between them, in milliseconds. Default: no limit. */
+  readonly deadline?: number | undefined;
+  /** The longest address that is sent, in characters; a longer one is answered 414 at once. Default: 8,000. */
+  readonly longestUrl?: number | undefined;
+  /** What goes around each attempt, the outermost first: `limitConcurrency(8)`, `traceRequests(log)`, or your own. */
+  readonly middleware?: readonly Middleware[] | undefined;
+}
+
+/** All of it, in the order in which it works, the outermost first. */
+export const resilience = (options: ResilienceOptions): Middleware[] => [
+  limitUrl(options.longestUrl),
+  limitTotalTime(options.deadline),
+  retryRequests(options.retry),
+  ...(options.middleware ?? []),
+  limitTime(options.timeout),
+  followRedirects(),
+];

@@ -1,0 +1,52 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import {
+  decodeCheckNamespaceExistsPath,
+  decodeCheckNamespaceExistsQuery,
+  decodeGetNamespacePath,
+  decodeListNamespacesQuery,
+} from '../../validators/requests/namespaces.ts';
+import {
+  checkNamespaceExistsResponses,
+  getNamespaceResponses,
+  listNamespacesResponses,
+} from '../../validators/responses/namespaces.ts';
+import type { NamespacesHandlers } from '../namespaces.ts';
+import type { Route } from '../runtime/route.ts';
+
+/** The operations of namespaces, by the names of their handlers. */
+export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>> = {
+  list: {
+    operation: 'listNamespaces',
+    area: 'namespaces',
+    handler: 'list',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/namespaces',
+    security: [{ PrivateToken: [] }],
+    request: { query: decodeListNamespacesQuery },
+    responses: listNamespacesResponses,
+  },
+  get: {
+    operation: 'getNamespace',
+    area: 'namespaces',
+    handler: 'get',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/namespaces/{id}',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeGetNamespacePath },
+    responses: getNamespaceResponses,
+  },
+  checkExists: {
+    operation: 'checkNamespaceExists',
+    area: 'namespaces',
+    handler: 'checkExists',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/namespaces/{namespace}/exists',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeCheckNamespaceExistsPath, query: decodeCheckNamespaceExistsQuery },
+    responses: checkNamespaceExistsResponses,
+  },
+};

@@ -1,0 +1,61 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import {
+  decodeGetPagesSettingsPath,
+  decodeUnpublishPagesPath,
+  decodeUpdatePagesSettingsBody,
+  decodeUpdatePagesSettingsForm,
+  decodeUpdatePagesSettingsPath,
+} from '../../validators/requests/pages.ts';
+import {
+  getPagesSettingsResponses,
+  unpublishPagesResponses,
+  updatePagesSettingsResponses,
+} from '../../validators/responses/pages.ts';
+import type { PagesHandlers } from '../pages.ts';
+import type { Route } from '../runtime/route.ts';
+
+/** The operations of pages, by the names of their handlers. */
+export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
+  get: {
+    operation: 'getPagesSettings',
+    area: 'pages',
+    handler: 'get',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/pages',
+    security: [{ PrivateToken: [] }],
+    role: 'Maintainer',
+    request: { path: decodeGetPagesSettingsPath },
+    responses: getPagesSettingsResponses,
+  },
+  update: {
+    operation: 'updatePagesSettings',
+    area: 'pages',
+    handler: 'update',
+    method: 'PATCH',
+    prefix: '/api/v4',
+    path: '/projects/{id}/pages',
+    security: [{ PrivateToken: [] }],
+    role: 'Maintainer',
+    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    request: {
+      path: decodeUpdatePagesSettingsPath,
+      body: decodeUpdatePagesSettingsBody,
+      form: decodeUpdatePagesSettingsForm,
+    },
+    responses: updatePagesSettingsResponses,
+  },
+  unpublish: {
+    operation: 'unpublishPages',
+    area: 'pages',
+    handler: 'unpublish',
+    method: 'DELETE',
+    prefix: '/api/v4',
+    path: '/projects/{id}/pages',
+    security: [{ PrivateToken: [] }],
+    role: 'Maintainer',
+    request: { path: decodeUnpublishPagesPath },
+    responses: unpublishPagesResponses,
+  },
+};

@@ -1,0 +1,106 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import {
+  decodeCreateProjectBadgeBody,
+  decodeCreateProjectBadgeForm,
+  decodeCreateProjectBadgePath,
+  decodeDeleteProjectBadgePath,
+  decodeGetProjectBadgePath,
+  decodeListProjectBadgesPath,
+  decodeListProjectBadgesQuery,
+  decodeRenderProjectBadgePath,
+  decodeRenderProjectBadgeQuery,
+  decodeUpdateProjectBadgeBody,
+  decodeUpdateProjectBadgeForm,
+  decodeUpdateProjectBadgePath,
+} from '../../validators/requests/project-badges.ts';
+import {
+  createProjectBadgeResponses,
+  deleteProjectBadgeResponses,
+  getProjectBadgeResponses,
+  listProjectBadgesResponses,
+  renderProjectBadgeResponses,
+  updateProjectBadgeResponses,
+} from '../../validators/responses/project-badges.ts';
+import type { ProjectBadgesHandlers } from '../project-badges.ts';
+import type { Route } from '../runtime/route.ts';
+
+/** The operations of projectBadges, by the names of their handlers. */
+export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, Route>> = {
+  list: {
+    operation: 'listProjectBadges',
+    area: 'projectBadges',
+    handler: 'list',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeListProjectBadgesPath, query: decodeListProjectBadgesQuery },
+    responses: listProjectBadgesResponses,
+  },
+  create: {
+    operation: 'createProjectBadge',
+    area: 'projectBadges',
+    handler: 'create',
+    method: 'POST',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges',
+    security: [{ PrivateToken: [] }],
+    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    request: {
+      path: decodeCreateProjectBadgePath,
+      body: decodeCreateProjectBadgeBody,
+      form: decodeCreateProjectBadgeForm,
+    },
+    responses: createProjectBadgeResponses,
+  },
+  render: {
+    operation: 'renderProjectBadge',
+    area: 'projectBadges',
+    handler: 'render',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/render',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeRenderProjectBadgePath, query: decodeRenderProjectBadgeQuery },
+    responses: renderProjectBadgeResponses,
+  },
+  get: {
+    operation: 'getProjectBadge',
+    area: 'projectBadges',
+    handler: 'get',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeGetProjectBadgePath },
+    responses: getProjectBadgeResponses,
+  },
+  update: {
+    operation: 'updateProjectBadge',
+    area: 'projectBadges',
+    handler: 'update',
+    method: 'PUT',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    request: {
+      path: decodeUpdateProjectBadgePath,
+      body: decodeUpdateProjectBadgeBody,
+      form: decodeUpdateProjectBadgeForm,
+    },
+    responses: updateProjectBadgeResponses,
+  },
+  delete: {
+    operation: 'deleteProjectBadge',
+    area: 'projectBadges',
+    handler: 'delete',
+    method: 'DELETE',
+    prefix: '/api/v4',
+    path: '/projects/{id}/badges/{badge_id}',
+    security: [{ PrivateToken: [] }],
+    request: { path: decodeDeleteProjectBadgePath },
+    responses: deleteProjectBadgeResponses,
+  },
+};

@@ -1,0 +1,70 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import {
+  decodeCreateForkRelationshipPath,
+  decodeDeleteForkRelationshipPath,
+  decodeForkProjectBody,
+  decodeForkProjectForm,
+  decodeForkProjectPath,
+  decodeListProjectForksPath,
+  decodeListProjectForksQuery,
+} from '../../validators/requests/project-forks.ts';
+import {
+  createForkRelationshipResponses,
+  deleteForkRelationshipResponses,
+  forkProjectResponses,
+  listProjectForksResponses,
+} from '../../validators/responses/project-forks.ts';
+import type { ProjectForksHandlers } from '../project-forks.ts';
+import type { Route } from '../runtime/route.ts';
+
+/** The operations of projectForks, by the names of their handlers. */
+export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Route>> = {
+  create: {
+    operation: 'forkProject',
+    area: 'projectForks',
+    handler: 'create',
+    method: 'POST',
+    prefix: '/api/v4',
+    path: '/projects/{id}/fork',
+    security: [{ PrivateToken: [] }],
+    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    request: { path: decodeForkProjectPath, body: decodeForkProjectBody, form: decodeForkProjectForm },
+    responses: forkProjectResponses,
+  },
+  deleteRelationship: {
+    operation: 'deleteForkRelationship',
+    area: 'projectForks',
+    handler: 'deleteRelationship',
+    method: 'DELETE',
+    prefix: '/api/v4',
+    path: '/projects/{id}/fork',
+    security: [{ PrivateToken: [] }],
+    role: 'Owner',
+    request: { path: decodeDeleteForkRelationshipPath },
+    responses: deleteForkRelationshipResponses,
+  },
+  createRelationship: {
+    operation: 'createForkRelationship',
+    area: 'projectForks',
+    handler: 'createRelationship',
+    method: 'POST',
+    prefix: '/api/v4',
+    path: '/projects/{id}/fork/{forked_from_id}',
+    security: [{ PrivateToken: [] }],
+    role: 'Owner',
+    request: { path: decodeCreateForkRelationshipPath },
+    responses: createForkRelationshipResponses,
+  },
+  list: {
+    operation: 'listProjectForks',
+    area: 'projectForks',
+    handler: 'list',
+    method: 'GET',
+    prefix: '/api/v4',
+    path: '/projects/{id}/forks',
+    security: [{ PrivateToken: [] }, {}],
+    request: { path: decodeListProjectForksPath, query: decodeListProjectForksQuery },
+    responses: listProjectForksResponses,
+  },
+};

@@ -1,0 +1,139 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { accepts } from './accept.ts';
+import type { AnyAuthenticate } from './auth.ts';
+import { authenticate } from './authenticate.ts';
+import { decodeParameters } from './decode-request.ts';
+import { allowedMethods, findWithHead } from './find-allowed.ts';
+import type { Limits, ServerOptions } from './options.ts';
+import { Refusal } from './refusal.ts';
+import { readRequestBody } from './request-body.ts';
+import { RequestContext } from './request-context.ts';
+import { respond, resultIssues, type HandlerResult } from './respond.ts';
+import type { FindRoute, FoundRoute, Route } from './route.ts';
+import type { SecuritySchemes } from './security-scheme.ts';
+import { serverRoute, type ServerRoute } from './server-route.ts';
+import { splitTarget, type SplitTarget } from './split-target.ts';
+import { headerOf, type Dispatch, type TransportRequest, type TransportResponse } from './transport.ts';
+import { writeRefusalAsJson } from './write-refusal.ts';
+
+/** What the description says of a server. */
+export interface DescribedServer {
+  readonly findRoute: FindRoute;
+  readonly securitySchemes: SecuritySchemes;
+}
+
+/** {@link ServerOptions} of any API. */
+export interface AnyServerOptions extends ServerOptions {
+  /** Functions by the names of security schemes. */
+  readonly authenticate: object;
+  /** What handlers have in their context besides what every server tells. */
+  readonly addToContext?: (context: RequestContext) => object | Promise<object>;
+}
+
+const defaultLimits: Limits = { target: 8 * 1024, body: 10 * 1024 * 1024, depth: 100 };
+
+/** A function that answers requests by handlers: all that lies between a transport and them. */
+export function createDispatch(described: DescribedServer, handlers: object, options: AnyServerOptions): Dispatch {
+  const limits = { ...defaultLimits, ...options.limits };
+  // Their types are those of the generated `Authenticators`.
+  const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
+  const servers = new Map<Route, ServerRoute>();
+
+  function serverOf(route: Route): ServerRoute {
+    const known = servers.get(route);
+    if (known !== undefined) return known;
+    const server = serverRoute(route, handlers, described.securitySchemes, authenticators);
+    servers.set(route, server);
+    return server;
+  }
+
+  async function answer(request: TransportRequest, context: RequestContext): Promise<TransportResponse> {
+    const { path, query } = readTarget(request, limits.target);
+    const { route, values } = find(described.findRoute, request.method, path);
+    context.route = route;
+    const server = serverOf(route);
+    if (server.handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
+    context.credentials = await authenticate(server, request, query, context);
+    refuseUnwelcome(server, request);
+
+    const input = decodeParameters(server, values, query, request);
+    await authorize(route, input.path, context);
+    if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
+    if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
+
+    // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.
+    const result = (await server.handler(input as never, context as never)) as HandlerResult;
+    if (options.judgeResponses !== 'off') judge(result, server, context);
+    return respond(result, server);
+  }
+
+  async function authorize(route: Route, path: unknown, context: RequestContext): Promise<void> {
+    if (options.authorize === undefined) return;
+    const isAllowed = await options.authorize(context, { route, path: { ...(path as object) } });
+    if (!isAllowed) throw new Refusal(403, 'The caller may not do this.');
+  }
+
+  function judge(result: HandlerResult, server: ServerRoute, { requestId }: RequestContext): void {
+    const issues = resultIssues(result, server);
+    if (issues.length === 0) return;
+    const { operation } = server.route;
+    if (options.judgeResponses === 'throw')
+      throw new Error(`The answer of ${operation} is not as described: ${JSON.stringify(issues)}`);
+    options.log?.warn({ requestId, operation, issues }, 'An answer is not as described');
+  }
+
+  function answerToFailure(error: unknown, { requestId, route }: RequestContext): TransportResponse {
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
+    const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
+    const { contentType, text } = (options.writeRefusal ?? writeRefusalAsJson)(refusal, { requestId, route });
+    const headers = { ...refusal.headers, 'content-type': contentType };
+    const isUnknownPath = route === undefined && refusal.status === 404;
+    return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
+  }
+
+  return async (request) => {
+    const started = options.observe === undefined ? 0 : performance.now();
+    const context = new RequestContext(request);
+    let response: TransportResponse;
+    try {
+      response = await answer(request, context);
+    } catch (error) {
+      response = answerToFailure(error, context);
+    }
+    if (options.observe === undefined) return response;
+    const { method, target } = request;
+    const { route, requestId } = context;
+    options.observe({
+      route,
+      method,
+      target,
+      status: response.status,
+      requestId,
+      milliseconds: performance.now() - started,
+    });
+    return response;
+  };
+}
+
+function readTarget({ target }: TransportRequest, limit: number): SplitTarget {
+  if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
+  const split = splitTarget(target);
+  if (split === undefined) throw new Refusal(400, 'The request target is no path in percent-encoded UTF-8.');
+  if (target.includes('%00')) throw new Refusal(400, 'The request target holds a NUL character.');
+  return split;
+}
+
+function find(findRoute: FindRoute, method: string, path: readonly string[]): FoundRoute {
+  const found = findWithHead(findRoute, method, path);
+  if (found !== undefined) return found;
+  const allowed = allowedMethods(findRoute, path);
+  if (allowed.length === 0) throw new Refusal(404, 'There is nothing at this path.');
+  throw new Refusal(405, `The methods of this path are ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
+}
+
+function refuseUnwelcome({ offered }: ServerRoute, { headers }: TransportRequest): void {
+  if (accepts(headerOf(headers, 'accept'), offered)) return;
+  throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
+}

@@ -1,0 +1,28 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Issue } from './route.ts';
+
+/** A request that is not served, and the status that says why. A handler, an authenticator or a guard may throw one as well. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly issues: readonly Issue[];
+
+  /**
+   * @param message one sentence for the client.
+   * @param headers names in lower case.
+   * @param issues what is wrong with the input, piece by piece.
+   */
+  constructor(
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    issues: readonly Issue[] = [],
+  ) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+    this.issues = issues;
+  }
+}

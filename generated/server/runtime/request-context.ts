@@ -1,0 +1,49 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { AnyAuth } from './auth.ts';
+import type { GoodCredentials } from './authenticate.ts';
+import type { OperationContext } from './handler-context.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Route } from './route.ts';
+import { headerOf, type RequestHeaders, type TransportRequest } from './transport.ts';
+
+/** The context of one request. What costs something is made when it is first asked for. */
+export class RequestContext implements OperationContext<AnyAuth> {
+  readonly #request: TransportRequest;
+  #id: string | undefined;
+  /** Who calls, once that is known. */
+  credentials: GoodCredentials = [];
+  /** What is called, once that is known. */
+  route: Route | undefined;
+
+  constructor(request: TransportRequest) {
+    this.#request = request;
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+
+  get requestId(): string {
+    return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
+  }
+
+  get headers(): RequestHeaders {
+    return this.#request.headers;
+  }
+
+  get request(): Request {
+    return this.#request.toRequest();
+  }
+
+  get schemes(): readonly string[] {
+    return this.credentials.map(({ scheme }) => scheme);
+  }
+
+  get auth(): AnyAuth {
+    const [first] = this.credentials;
+    if (first === undefined) return {};
+    if (this.credentials.length === 1) return first;
+    return { scheme: 'all', all: Object.fromEntries(this.credentials.map((one) => [one.scheme, one])) };
+  }
+}

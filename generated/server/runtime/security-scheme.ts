@@ -1,0 +1,62 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { BasicCredential, Credential } from './auth.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
+
+/** Where callers show the credential of a scheme. */
+export interface SecurityScheme {
+  readonly in: 'connection' | 'cookie' | 'header' | 'query';
+  /** The name of the header, cookie or query parameter. */
+  readonly name: string;
+  /** The authentication scheme in the header `Authorization`, in lower case: `bearer`. */
+  readonly authorization?: string;
+}
+
+/** Security schemes by name. */
+export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
+/** What a caller shows for a scheme; undefined where that is nothing, or nothing that can be read. */
+export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential {
+  switch (scheme.in) {
+    case 'header': {
+      const value = headerOf(request.headers, scheme.name);
+      if (value === undefined || scheme.authorization === undefined) return value === '' ? undefined : value;
+      return readAuthorization(value, scheme.authorization);
+    }
+    case 'query':
+      return new URLSearchParams(query).get(scheme.name) ?? undefined;
+    case 'cookie':
+      return readCookie(headerOf(request.headers, 'cookie') ?? '', scheme.name);
+    case 'connection':
+      return '';
+  }
+}
+
+/** RFC 9110, section 11.4: the name of the scheme in any case, spaces, the rest. */
+function readAuthorization(header: string, authorization: string): Credential {
+  const space = header.indexOf(' ');
+  if (space === -1 || header.slice(0, space).toLowerCase() !== authorization) return undefined;
+  const shown = header.slice(space + 1).trim();
+  return authorization === 'basic' ? readBasic(shown) : shown === '' ? undefined : shown;
+}
+
+/** RFC 7617, section 2: `user:password` as UTF-8, in base64. */
+function readBasic(encoded: string): BasicCredential | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const colon = text.indexOf(':');
+    return colon === -1 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 6265, section 4.2: `name=value` pairs, separated by a semicolon and a space. */
+function readCookie(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals !== -1 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return undefined;
+}

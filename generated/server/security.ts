@@ -1,0 +1,49 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { Authenticate, Authenticated, BasicCredential } from './runtime/auth.ts';
+import type { SecuritySchemes } from './runtime/security-scheme.ts';
+
+/** Say who is behind a credential: one function for each security scheme. */
+export interface Authenticators {
+  /**
+   * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
+   * the container registry operations only, and only for the registry of the project that created the
+   * pipeline.
+   */
+  readonly JobToken: Authenticate<'JobToken', string>;
+  /**
+   * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
+   * it needs is shown for the repository files only.
+   */
+  readonly PrivateToken: Authenticate<'PrivateToken', string>;
+  /**
+   * A user name and a password, sent to obtain a registry token. What may serve as the password is not
+   * shown.
+   */
+  readonly RegistryBasic: Authenticate<'RegistryBasic', BasicCredential>;
+  /**
+   * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
+   * of the registry itself only; an access token is another thing.
+   */
+  readonly RegistryToken: Authenticate<'RegistryToken', string>;
+}
+
+/** A caller who showed a good credential of the scheme `JobToken`. */
+export type JobTokenAuth = Authenticated<'JobToken', string>;
+
+/** A caller who showed a good credential of the scheme `PrivateToken`. */
+export type PrivateTokenAuth = Authenticated<'PrivateToken', string>;
+
+/** A caller who showed a good credential of the scheme `RegistryBasic`. */
+export type RegistryBasicAuth = Authenticated<'RegistryBasic', BasicCredential>;
+
+/** A caller who showed a good credential of the scheme `RegistryToken`. */
+export type RegistryTokenAuth = Authenticated<'RegistryToken', string>;
+
+/** Where credentials are shown, by security scheme. */
+export const securitySchemes: SecuritySchemes = {
+  JobToken: { in: 'header', name: 'job-token' },
+  PrivateToken: { in: 'header', name: 'private-token' },
+  RegistryBasic: { in: 'header', name: 'authorization', authorization: 'basic' },
+  RegistryToken: { in: 'header', name: 'authorization', authorization: 'bearer' },
+};

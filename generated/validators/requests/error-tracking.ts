@@ -1,0 +1,222 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import {
+  collectErrorTrackingSettingsReplace,
+  isErrorTrackingSettingsReplace,
+} from '../schemas/error-tracking-settings-replace.ts';
+import {
+  collectErrorTrackingSettingsUpdate,
+  isErrorTrackingSettingsUpdate,
+} from '../schemas/error-tracking-settings-update.ts';
+
+/** The path values of `GET /projects/{id}/error_tracking/client_keys`. */
+export type ListErrorTrackingClientKeysPath = operations['listErrorTrackingClientKeys']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListErrorTrackingClientKeysPath(
+  raw: readonly string[],
+): Decoded<ListErrorTrackingClientKeysPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListErrorTrackingClientKeysPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/error_tracking/client_keys`. */
+export type ListErrorTrackingClientKeysQuery = Defaulted<
+  NonNullable<operations['listErrorTrackingClientKeys']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<ListErrorTrackingClientKeysQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListErrorTrackingClientKeysQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/error_tracking/client_keys`. */
+export type CreateErrorTrackingClientKeyPath = operations['createErrorTrackingClientKey']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateErrorTrackingClientKeyPath(
+  raw: readonly string[],
+): Decoded<CreateErrorTrackingClientKeyPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateErrorTrackingClientKeyPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
+export type DeleteErrorTrackingClientKeyPath = operations['deleteErrorTrackingClientKey']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteErrorTrackingClientKeyPath(
+  raw: readonly string[],
+): Decoded<DeleteErrorTrackingClientKeyPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const keyId = asInteger(values.text(1, 'key_id'));
+  values.judge('key_id', keyId, isDeleteErrorTrackingClientKeyKeyId, collectDeleteErrorTrackingClientKeyKeyId);
+  const path: Unchecked<DeleteErrorTrackingClientKeyPath> = { id, key_id: keyId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `GET /projects/{id}/error_tracking/settings`. */
+export type GetErrorTrackingSettingsPath = operations['getErrorTrackingSettings']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Decoded<GetErrorTrackingSettingsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PUT /projects/{id}/error_tracking/settings`. */
+export type ReplaceErrorTrackingSettingsPath = operations['replaceErrorTrackingSettings']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeReplaceErrorTrackingSettingsPath(
+  raw: readonly string[],
+): Decoded<ReplaceErrorTrackingSettingsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/put');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ReplaceErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/error_tracking/settings`. */
+export type ReplaceErrorTrackingSettingsBody =
+  operations['replaceErrorTrackingSettings']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ReplaceErrorTrackingSettingsBody> {
+  return judged(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+}
+
+/** The form of `PUT /projects/{id}/error_tracking/settings`. */
+export type ReplaceErrorTrackingSettingsForm =
+  operations['replaceErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeReplaceErrorTrackingSettingsForm(raw: string): Decoded<ReplaceErrorTrackingSettingsForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { active: asBoolean, integrated: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1error_tracking~1settings/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0
+    ? { issues }
+    : judged(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+}
+
+/** The path values of `PATCH /projects/{id}/error_tracking/settings`. */
+export type UpdateErrorTrackingSettingsPath = operations['updateErrorTrackingSettings']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateErrorTrackingSettingsPath(
+  raw: readonly string[],
+): Decoded<UpdateErrorTrackingSettingsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/patch');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateErrorTrackingSettingsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PATCH /projects/{id}/error_tracking/settings`. */
+export type UpdateErrorTrackingSettingsBody =
+  operations['updateErrorTrackingSettings']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<UpdateErrorTrackingSettingsBody> {
+  return judged(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+}
+
+/** The form of `PATCH /projects/{id}/error_tracking/settings`. */
+export type UpdateErrorTrackingSettingsForm =
+  operations['updateErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateErrorTrackingSettingsForm(raw: string): Decoded<UpdateErrorTrackingSettingsForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { active: asBoolean, integrated: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1error_tracking~1settings/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0
+    ? { issues }
+    : judged(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isDeleteErrorTrackingClientKeyKeyId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectDeleteErrorTrackingClientKeyKeyId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema',
+    );
+}

@@ -1,0 +1,324 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
+import { collectJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
+import { collectJobTokenScopeUpdate, isJobTokenScopeUpdate } from '../schemas/job-token-scope-update.ts';
+
+/** The path values of `GET /projects/{id}/job_token_scope`. */
+export type GetJobTokenScopePath = operations['getJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJobTokenScopePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PATCH /projects/{id}/job_token_scope`. */
+export type UpdateJobTokenScopePath = operations['updateJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<UpdateJobTokenScopePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/patch');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PATCH /projects/{id}/job_token_scope`. */
+export type UpdateJobTokenScopeBody = operations['updateJobTokenScope']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTokenScopeBody> {
+  return judged(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+}
+
+/** The form of `PATCH /projects/{id}/job_token_scope`. */
+export type UpdateJobTokenScopeForm =
+  operations['updateJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateJobTokenScopeForm(raw: string): Decoded<UpdateJobTokenScopeForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { enabled: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1job_token_scope/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+}
+
+/** The path values of `GET /projects/{id}/job_token_scope/allowlist`. */
+export type ListJobTokenScopeProjectsPath = operations['listJobTokenScopeProjects']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListJobTokenScopeProjectsPath(raw: readonly string[]): Decoded<ListJobTokenScopeProjectsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListJobTokenScopeProjectsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/job_token_scope/allowlist`. */
+export type ListJobTokenScopeProjectsQuery = Defaulted<
+  NonNullable<operations['listJobTokenScopeProjects']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJobTokenScopeProjectsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListJobTokenScopeProjectsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/job_token_scope/allowlist`. */
+export type AddProjectToJobTokenScopePath = operations['addProjectToJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Decoded<AddProjectToJobTokenScopePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<AddProjectToJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/job_token_scope/allowlist`. */
+export type AddProjectToJobTokenScopeBody =
+  operations['addProjectToJobTokenScope']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddProjectToJobTokenScopeBody> {
+  return judged(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+}
+
+/** The form of `POST /projects/{id}/job_token_scope/allowlist`. */
+export type AddProjectToJobTokenScopeForm =
+  operations['addProjectToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeAddProjectToJobTokenScopeForm(raw: string): Decoded<AddProjectToJobTokenScopeForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { target_project_id: asInteger } },
+    'all',
+    '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0
+    ? { issues }
+    : judged(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+}
+
+/** The path values of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
+export type RemoveProjectFromJobTokenScopePath = operations['removeProjectFromJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeRemoveProjectFromJobTokenScopePath(
+  raw: readonly string[],
+): Decoded<RemoveProjectFromJobTokenScopePath> {
+  const values = new PathValues(
+    raw,
+    '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete',
+  );
+  const id = asInteger(values.text(0, 'id'));
+  const targetProjectId = asInteger(values.text(1, 'target_project_id'));
+  values.judge(
+    'target_project_id',
+    targetProjectId,
+    isRemoveProjectFromJobTokenScopeTargetProjectId,
+    collectRemoveProjectFromJobTokenScopeTargetProjectId,
+  );
+  const path: Unchecked<RemoveProjectFromJobTokenScopePath> = { id, target_project_id: targetProjectId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
+export type ListJobTokenScopeGroupsPath = operations['listJobTokenScopeGroups']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListJobTokenScopeGroupsPath(raw: readonly string[]): Decoded<ListJobTokenScopeGroupsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListJobTokenScopeGroupsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
+export type ListJobTokenScopeGroupsQuery = Defaulted<
+  NonNullable<operations['listJobTokenScopeGroups']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJobTokenScopeGroupsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListJobTokenScopeGroupsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
+export type AddGroupToJobTokenScopePath = operations['addGroupToJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decoded<AddGroupToJobTokenScopePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<AddGroupToJobTokenScopePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
+export type AddGroupToJobTokenScopeBody =
+  operations['addGroupToJobTokenScope']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGroupToJobTokenScopeBody> {
+  return judged(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+}
+
+/** The form of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
+export type AddGroupToJobTokenScopeForm =
+  operations['addGroupToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeAddGroupToJobTokenScopeForm(raw: string): Decoded<AddGroupToJobTokenScopeForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { target_group_id: asInteger } },
+    'all',
+    '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+}
+
+/** The path values of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
+export type RemoveGroupFromJobTokenScopePath = operations['removeGroupFromJobTokenScope']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeRemoveGroupFromJobTokenScopePath(
+  raw: readonly string[],
+): Decoded<RemoveGroupFromJobTokenScopePath> {
+  const values = new PathValues(
+    raw,
+    '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete',
+  );
+  const id = asInteger(values.text(0, 'id'));
+  const targetGroupId = asInteger(values.text(1, 'target_group_id'));
+  values.judge(
+    'target_group_id',
+    targetGroupId,
+    isRemoveGroupFromJobTokenScopeTargetGroupId,
+    collectRemoveGroupFromJobTokenScopeTargetGroupId,
+  );
+  const path: Unchecked<RemoveGroupFromJobTokenScopePath> = { id, target_group_id: targetGroupId };
+  return decoded(path, values.issues);
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isRemoveProjectFromJobTokenScopeTargetProjectId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectRemoveProjectFromJobTokenScopeTargetProjectId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema',
+    );
+}
+
+function isRemoveGroupFromJobTokenScopeTargetGroupId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectRemoveGroupFromJobTokenScopeTargetGroupId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema',
+    );
+}

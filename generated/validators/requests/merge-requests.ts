@@ -1,0 +1,1063 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { type ValidationIssue, every, fail, json, setOf } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Tree,
+  type Unchecked,
+  appended,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+  shaped,
+} from '../runtime/parameters/index.ts';
+import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
+import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
+import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
+
+const mergeRequestsStateValues = setOf('opened', 'closed', 'locked', 'merged', 'all');
+
+/** The query of `GET /merge_requests`. */
+export type ListMergeRequestsQuery = Defaulted<
+  NonNullable<operations['listMergeRequests']['parameters']['query']>,
+  'in' | 'order_by' | 'page' | 'per_page' | 'scope' | 'sort' | 'with_labels_details'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequestsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1merge_requests/get');
+  let approvedByIds: unknown;
+  let approvedByIdsValue: unknown;
+  let approverIds: unknown;
+  let approverIdsValue: unknown;
+  let assigneeId: unknown;
+  let authorId: unknown;
+  let authorUsername: unknown;
+  let createdAfter: unknown;
+  let createdBefore: unknown;
+  let deployedAfter: unknown;
+  let deployedBefore: unknown;
+  let environment: unknown;
+  let inValue: unknown;
+  let labels: unknown;
+  let mergeUserId: unknown;
+  let mergeUserUsername: unknown;
+  let milestone: unknown;
+  let myReactionEmoji: unknown;
+  let not: unknown;
+  let orderBy: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let renderHtml: unknown;
+  let reviewerId: unknown;
+  let reviewerUsername: unknown;
+  let scope: unknown;
+  let search: unknown;
+  let sort: unknown;
+  let sourceBranch: unknown;
+  let state: unknown;
+  let targetBranch: unknown;
+  let updatedAfter: unknown;
+  let updatedBefore: unknown;
+  let view: unknown;
+  let wip: unknown;
+  let withLabelsDetails: unknown;
+  let withMergeStatusRecheck: unknown;
+  let notParts: Tree | undefined;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'approved_by_ids':
+        approvedByIds = pairs.only(approvedByIds);
+        break;
+      case 'approved_by_ids[]':
+        approvedByIdsValue = appended(approvedByIdsValue, asInteger(pairs.value()));
+        break;
+      case 'approver_ids':
+        approverIds = pairs.only(approverIds);
+        break;
+      case 'approver_ids[]':
+        approverIdsValue = appended(approverIdsValue, asInteger(pairs.value()));
+        break;
+      case 'assignee_id':
+        assigneeId = asInteger(pairs.only(assigneeId));
+        break;
+      case 'author_id':
+        authorId = asInteger(pairs.only(authorId));
+        break;
+      case 'author_username':
+        authorUsername = pairs.only(authorUsername);
+        break;
+      case 'created_after':
+        createdAfter = pairs.only(createdAfter);
+        break;
+      case 'created_before':
+        createdBefore = pairs.only(createdBefore);
+        break;
+      case 'deployed_after':
+        deployedAfter = pairs.only(deployedAfter);
+        break;
+      case 'deployed_before':
+        deployedBefore = pairs.only(deployedBefore);
+        break;
+      case 'environment':
+        environment = pairs.only(environment);
+        break;
+      case 'in':
+        inValue = pairs.list(inValue, ',');
+        break;
+      case 'labels':
+        labels = pairs.list(labels, ',');
+        break;
+      case 'merge_user_id':
+        mergeUserId = asInteger(pairs.only(mergeUserId));
+        break;
+      case 'merge_user_username':
+        mergeUserUsername = pairs.only(mergeUserUsername);
+        break;
+      case 'milestone':
+        milestone = pairs.only(milestone);
+        break;
+      case 'my_reaction_emoji':
+        myReactionEmoji = pairs.only(myReactionEmoji);
+        break;
+      case 'order_by':
+        orderBy = pairs.only(orderBy);
+        break;
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+      case 'render_html':
+        renderHtml = asBoolean(pairs.only(renderHtml));
+        break;
+      case 'reviewer_id':
+        reviewerId = asInteger(pairs.only(reviewerId));
+        break;
+      case 'reviewer_username':
+        reviewerUsername = pairs.only(reviewerUsername);
+        break;
+      case 'scope':
+        scope = pairs.only(scope);
+        break;
+      case 'search':
+        search = pairs.only(search);
+        break;
+      case 'sort':
+        sort = pairs.only(sort);
+        break;
+      case 'source_branch':
+        sourceBranch = pairs.only(sourceBranch);
+        break;
+      case 'state':
+        state = pairs.only(state);
+        break;
+      case 'target_branch':
+        targetBranch = pairs.only(targetBranch);
+        break;
+      case 'updated_after':
+        updatedAfter = pairs.only(updatedAfter);
+        break;
+      case 'updated_before':
+        updatedBefore = pairs.only(updatedBefore);
+        break;
+      case 'view':
+        view = pairs.only(view);
+        break;
+      case 'wip':
+        wip = pairs.only(wip);
+        break;
+      case 'with_labels_details':
+        withLabelsDetails = asBoolean(pairs.only(withLabelsDetails));
+        break;
+      case 'with_merge_status_recheck':
+        withMergeStatusRecheck = asBoolean(pairs.only(withMergeStatusRecheck));
+        break;
+      default:
+        if (pairs.isWithin('not')) notParts = pairs.part('not', notParts);
+    }
+  }
+  if (notParts !== undefined)
+    not = shaped(
+      notParts,
+      { properties: { assignee_id: asInteger, author_id: asInteger, reviewer_id: asInteger } },
+      '/query/not',
+      '#/components/parameters/MergeRequestsNotMatching/schema',
+      pairs.issues,
+    );
+  pairs.judge('approved_by_ids', approvedByIds, isMergeRequestsApprovedByAnyone, collectMergeRequestsApprovedByAnyone);
+  pairs.judge('approved_by_ids[]', approvedByIdsValue, isMergeRequestsApprovedByIds, collectMergeRequestsApprovedByIds);
+  pairs.judge('approver_ids', approverIds, isMergeRequestsAnyApprover, collectMergeRequestsAnyApprover);
+  pairs.judge('approver_ids[]', approverIdsValue, isMergeRequestsApproverIds, collectMergeRequestsApproverIds);
+  pairs.judge('assignee_id', assigneeId, isMergeRequestsAssigneeId, collectMergeRequestsAssigneeId);
+  pairs.judge('author_id', authorId, isMergeRequestsAuthorId, collectMergeRequestsAuthorId);
+  pairs.judge('created_after', createdAfter, isMergeRequestsCreatedAfter, collectMergeRequestsCreatedAfter);
+  pairs.judge('created_before', createdBefore, isMergeRequestsCreatedBefore, collectMergeRequestsCreatedBefore);
+  pairs.judge('deployed_after', deployedAfter, isMergeRequestsDeployedAfter, collectMergeRequestsDeployedAfter);
+  pairs.judge('deployed_before', deployedBefore, isMergeRequestsDeployedBefore, collectMergeRequestsDeployedBefore);
+  pairs.judge('in', inValue, isMergeRequestsSearchIn, collectMergeRequestsSearchIn);
+  pairs.judge('labels', labels, isMergeRequestsLabels, collectMergeRequestsLabels);
+  pairs.judge('merge_user_id', mergeUserId, isMergeRequestsMergeUserId, collectMergeRequestsMergeUserId);
+  pairs.judge('not', not, isMergeRequestsNotMatching, collectMergeRequestsNotMatching);
+  pairs.judge('order_by', orderBy, isMergeRequestsOrderBy, collectMergeRequestsOrderBy);
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
+  pairs.judge('reviewer_id', reviewerId, isMergeRequestsReviewerId, collectMergeRequestsReviewerId);
+  pairs.judge('scope', scope, isMergeRequestsScope, collectMergeRequestsScope);
+  pairs.judge('sort', sort, isMergeRequestsSort, collectMergeRequestsSort);
+  pairs.judge('state', state, isMergeRequestsState, collectMergeRequestsState);
+  pairs.judge('updated_after', updatedAfter, isMergeRequestsUpdatedAfter, collectMergeRequestsUpdatedAfter);
+  pairs.judge('updated_before', updatedBefore, isMergeRequestsUpdatedBefore, collectMergeRequestsUpdatedBefore);
+  pairs.judge('view', view, isMergeRequestsView, collectMergeRequestsView);
+  pairs.judge('wip', wip, isMergeRequestsDraftsOnly, collectMergeRequestsDraftsOnly);
+  pairs.judge(
+    'with_labels_details',
+    withLabelsDetails,
+    isMergeRequestsWithLabelsDetails,
+    collectMergeRequestsWithLabelsDetails,
+  );
+  pairs.judge(
+    'with_merge_status_recheck',
+    withMergeStatusRecheck,
+    isMergeRequestsWithMergeStatusRecheck,
+    collectMergeRequestsWithMergeStatusRecheck,
+  );
+  const query: Unchecked<ListMergeRequestsQuery> = {
+    in: inValue ?? ['title', 'description'],
+    order_by: orderBy ?? 'created_at',
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    scope: scope ?? 'created_by_me',
+    sort: sort ?? 'desc',
+    with_labels_details: withLabelsDetails ?? false,
+  };
+  if (approvedByIds !== undefined) query.approved_by_ids = approvedByIds;
+  if (approvedByIdsValue !== undefined) query['approved_by_ids[]'] = approvedByIdsValue;
+  if (approverIds !== undefined) query.approver_ids = approverIds;
+  if (approverIdsValue !== undefined) query['approver_ids[]'] = approverIdsValue;
+  if (assigneeId !== undefined) query.assignee_id = assigneeId;
+  if (authorId !== undefined) query.author_id = authorId;
+  if (authorUsername !== undefined) query.author_username = authorUsername;
+  if (createdAfter !== undefined) query.created_after = createdAfter;
+  if (createdBefore !== undefined) query.created_before = createdBefore;
+  if (deployedAfter !== undefined) query.deployed_after = deployedAfter;
+  if (deployedBefore !== undefined) query.deployed_before = deployedBefore;
+  if (environment !== undefined) query.environment = environment;
+  if (labels !== undefined) query.labels = labels;
+  if (mergeUserId !== undefined) query.merge_user_id = mergeUserId;
+  if (mergeUserUsername !== undefined) query.merge_user_username = mergeUserUsername;
+  if (milestone !== undefined) query.milestone = milestone;
+  if (myReactionEmoji !== undefined) query.my_reaction_emoji = myReactionEmoji;
+  if (not !== undefined) query.not = not;
+  if (renderHtml !== undefined) query.render_html = renderHtml;
+  if (reviewerId !== undefined) query.reviewer_id = reviewerId;
+  if (reviewerUsername !== undefined) query.reviewer_username = reviewerUsername;
+  if (search !== undefined) query.search = search;
+  if (sourceBranch !== undefined) query.source_branch = sourceBranch;
+  if (state !== undefined) query.state = state;
+  if (targetBranch !== undefined) query.target_branch = targetBranch;
+  if (updatedAfter !== undefined) query.updated_after = updatedAfter;
+  if (updatedBefore !== undefined) query.updated_before = updatedBefore;
+  if (view !== undefined) query.view = view;
+  if (wip !== undefined) query.wip = wip;
+  if (withMergeStatusRecheck !== undefined) query.with_merge_status_recheck = withMergeStatusRecheck;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/merge_requests`. */
+export type CreateMergeRequestPath = operations['createMergeRequest']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<CreateMergeRequestPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateMergeRequestPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/merge_requests`. */
+export type CreateMergeRequestBody = operations['createMergeRequest']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeRequestBody> {
+  return judged(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
+}
+
+/** The form of `POST /projects/{id}/merge_requests`. */
+export type CreateMergeRequestForm =
+  operations['createMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeCreateMergeRequestForm(raw: string): Decoded<CreateMergeRequestForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {
+      properties: {
+        allow_collaboration: asBoolean,
+        allow_maintainer_to_push: asBoolean,
+        approvals_before_merge: asInteger,
+        assignee_id: asInteger,
+        assignee_ids: { scalar: asInteger, items: asInteger },
+        milestone_id: asInteger,
+        remove_source_branch: asBoolean,
+        reviewer_ids: { scalar: asInteger, items: asInteger },
+        squash: asBoolean,
+        target_project_id: asInteger,
+      },
+    },
+    'all',
+    '#/paths/~1projects~1{id}~1merge_requests/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
+}
+
+/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type GetMergeRequestPath = operations['getMergeRequest']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMergeRequestPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type GetMergeRequestQuery = NonNullable<operations['getMergeRequest']['parameters']['query']>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequestQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
+  let includeDivergedCommitsCount: unknown;
+  let includeRebaseInProgress: unknown;
+  let renderHtml: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'include_diverged_commits_count':
+        includeDivergedCommitsCount = asBoolean(pairs.only(includeDivergedCommitsCount));
+        break;
+      case 'include_rebase_in_progress':
+        includeRebaseInProgress = asBoolean(pairs.only(includeRebaseInProgress));
+        break;
+      case 'render_html':
+        renderHtml = asBoolean(pairs.only(renderHtml));
+        break;
+    }
+  }
+  pairs.judge(
+    'include_diverged_commits_count',
+    includeDivergedCommitsCount,
+    isGetMergeRequestIncludeDivergedCommitsCount,
+    collectGetMergeRequestIncludeDivergedCommitsCount,
+  );
+  pairs.judge(
+    'include_rebase_in_progress',
+    includeRebaseInProgress,
+    isGetMergeRequestIncludeRebaseInProgress,
+    collectGetMergeRequestIncludeRebaseInProgress,
+  );
+  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
+  const query: Unchecked<GetMergeRequestQuery> = {};
+  if (includeDivergedCommitsCount !== undefined) query.include_diverged_commits_count = includeDivergedCommitsCount;
+  if (includeRebaseInProgress !== undefined) query.include_rebase_in_progress = includeRebaseInProgress;
+  if (renderHtml !== undefined) query.render_html = renderHtml;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type UpdateMergeRequestPath = operations['updateMergeRequest']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<UpdateMergeRequestPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<UpdateMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type UpdateMergeRequestBody = operations['updateMergeRequest']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeRequestBody> {
+  return judged(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
+}
+
+/** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type UpdateMergeRequestForm =
+  operations['updateMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateMergeRequestForm(raw: string): Decoded<UpdateMergeRequestForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {
+      properties: {
+        allow_collaboration: asBoolean,
+        allow_maintainer_to_push: asBoolean,
+        assignee_id: asInteger,
+        assignee_ids: { scalar: asInteger, items: asInteger },
+        discussion_locked: asBoolean,
+        milestone_id: asInteger,
+        remove_source_branch: asBoolean,
+        reviewer_ids: { scalar: asInteger, items: asInteger },
+        squash: asBoolean,
+      },
+    },
+    'all',
+    '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
+export type DeleteMergeRequestPath = operations['deleteMergeRequest']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<DeleteMergeRequestPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<DeleteMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
+export type ListMergeRequestDiffsPath = operations['listMergeRequestDiffs']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded<ListMergeRequestDiffsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<ListMergeRequestDiffsPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
+export type ListMergeRequestDiffsQuery = Defaulted<
+  NonNullable<operations['listMergeRequestDiffs']['parameters']['query']>,
+  'page' | 'per_page' | 'unidiff'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
+  let page: unknown;
+  let perPage: unknown;
+  let unidiff: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+      case 'unidiff':
+        unidiff = asBoolean(pairs.only(unidiff));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('unidiff', unidiff, isListMergeRequestDiffsUnidiff, collectListMergeRequestDiffsUnidiff);
+  const query: Unchecked<ListMergeRequestDiffsQuery> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    unidiff: unidiff ?? false,
+  };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
+export type MergeMergeRequestPath = operations['mergeMergeRequest']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<MergeMergeRequestPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<MergeMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
+export type MergeMergeRequestBody = NonNullable<
+  operations['mergeMergeRequest']['requestBody']
+>['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeMergeRequestBody> {
+  return judged(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
+}
+
+/** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
+export type MergeMergeRequestForm = NonNullable<
+  operations['mergeMergeRequest']['requestBody']
+>['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeMergeMergeRequestForm(raw: string): Decoded<MergeMergeRequestForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { auto_merge: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
+}
+
+/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
+export type ListMergeRequestPipelinesPath = operations['listMergeRequestPipelines']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Decoded<ListMergeRequestPipelinesPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<ListMergeRequestPipelinesPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
+export type ListMergeRequestPipelinesQuery = Defaulted<
+  NonNullable<operations['listMergeRequestPipelines']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListMergeRequestPipelinesQuery> {
+  const pairs = new Pairs(
+    raw,
+    '/query',
+    '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get',
+  );
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListMergeRequestPipelinesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
+export type CreateMergeRequestPipelinePath = operations['createMergeRequestPipeline']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): Decoded<CreateMergeRequestPipelinePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
+export type GetMergeRequestRawDiffsPath = operations['getMergeRequestRawDiffs']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decoded<GetMergeRequestRawDiffsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get');
+  const id = asInteger(values.text(0, 'id'));
+  const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
+  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, values.issues);
+}
+
+function isMergeRequestsApprovedByAnyone(value: unknown): boolean {
+  return value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsApprovedByAnyone(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'None' && value !== 'Any')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "None", "Any"',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
+    );
+}
+
+function isMergeRequestsApprovedByIds(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  if (value.length > 5) return false;
+  return every(value, (item) => Number.isInteger(item));
+}
+
+function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
+  for (const [index, item] of value.entries()) {
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+  }
+}
+
+function isMergeRequestsAnyApprover(value: unknown): boolean {
+  return value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsAnyApprover(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'None' && value !== 'Any')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "None", "Any"',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
+    );
+}
+
+function isMergeRequestsApproverIds(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => Number.isInteger(item));
+}
+
+function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+  }
+}
+
+function isMergeRequestsAssigneeId(value: unknown): boolean {
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
+  if (typeof value === 'string' && value !== 'None' && value !== 'Any')
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
+}
+
+function isMergeRequestsAuthorId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectMergeRequestsAuthorId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsAuthorId/schema');
+}
+
+function isMergeRequestsCreatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsCreatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsCreatedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsCreatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsCreatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsCreatedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsDeployedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsDeployedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsDeployedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsDeployedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsDeployedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsDeployedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsSearchIn(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => item === 'title' || item === 'description');
+}
+
+function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (item !== 'title' && item !== 'description')
+      fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
+  }
+}
+
+function isMergeRequestsLabels(value: unknown): boolean {
+  if (!json.isArray(value)) return false;
+  return every(value, (item) => typeof item === 'string');
+}
+
+function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsLabels/schema';
+  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  for (const [index, item] of value.entries()) {
+    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+  }
+}
+
+function isMergeRequestsMergeUserId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectMergeRequestsMergeUserId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsMergeUserId/schema');
+}
+
+function isMergeRequestsNotMatching(value: unknown): boolean {
+  if (!json.isObject(value)) return false;
+  const assigneeId = value['assignee_id'];
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
+  const assigneeUsername = value['assignee_username'];
+  if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string') return false;
+  const authorId = value['author_id'];
+  if (authorId !== undefined && !Number.isInteger(authorId)) return false;
+  const authorUsername = value['author_username'];
+  if (authorUsername !== undefined && typeof authorUsername !== 'string') return false;
+  const labels = value['labels'];
+  if (labels !== undefined && typeof labels !== 'string') return false;
+  const milestone = value['milestone'];
+  if (milestone !== undefined && typeof milestone !== 'string') return false;
+  const myReactionEmoji = value['my_reaction_emoji'];
+  if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string') return false;
+  const reviewerId = value['reviewer_id'];
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId)) return false;
+  const reviewerUsername = value['reviewer_username'];
+  return reviewerUsername === undefined || typeof reviewerUsername === 'string';
+}
+
+function collectMergeRequestsNotMatching(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  const assigneeId = value['assignee_id'];
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId))
+    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
+  const assigneeUsername = value['assignee_username'];
+  if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
+    fail(issues, `${path}/assignee_username`, 'type', 'must be a string', `${schema}/properties/assignee_username`);
+  const authorId = value['author_id'];
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(issues, `${path}/author_id`, 'type', 'must be an integer', `${schema}/properties/author_id`);
+  const authorUsername = value['author_username'];
+  if (authorUsername !== undefined && typeof authorUsername !== 'string')
+    fail(issues, `${path}/author_username`, 'type', 'must be a string', `${schema}/properties/author_username`);
+  const labels = value['labels'];
+  if (labels !== undefined && typeof labels !== 'string')
+    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
+  const milestone = value['milestone'];
+  if (milestone !== undefined && typeof milestone !== 'string')
+    fail(issues, `${path}/milestone`, 'type', 'must be a string', `${schema}/properties/milestone`);
+  const myReactionEmoji = value['my_reaction_emoji'];
+  if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
+    fail(issues, `${path}/my_reaction_emoji`, 'type', 'must be a string', `${schema}/properties/my_reaction_emoji`);
+  const reviewerId = value['reviewer_id'];
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId))
+    fail(issues, `${path}/reviewer_id`, 'type', 'must be an integer', `${schema}/properties/reviewer_id`);
+  const reviewerUsername = value['reviewer_username'];
+  if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
+    fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
+}
+
+function isMergeRequestsOrderBy(value: unknown): boolean {
+  return value === 'created_at' || value === 'title' || value === 'merged_at' || value === 'updated_at';
+}
+
+function collectMergeRequestsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'created_at' && value !== 'title' && value !== 'merged_at' && value !== 'updated_at')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "created_at", "title", "merged_at", "updated_at"',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
+    );
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isMergeRequestsRenderHtml(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsRenderHtml(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
+    );
+}
+
+function isMergeRequestsReviewerId(value: unknown): boolean {
+  return Number.isInteger(value) || value === 'None' || value === 'Any';
+}
+
+function collectMergeRequestsReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsReviewerId/schema';
+  if (!Number.isInteger(value) && typeof value !== 'string')
+    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
+  if (typeof value === 'string' && value !== 'None' && value !== 'Any')
+    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
+}
+
+function isMergeRequestsScope(value: unknown): boolean {
+  return value === 'created_by_me' || value === 'assigned_to_me' || value === 'reviews_for_me' || value === 'all';
+}
+
+function collectMergeRequestsScope(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'created_by_me' && value !== 'assigned_to_me' && value !== 'reviews_for_me' && value !== 'all')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
+      '#/components/parameters/MergeRequestsScope/schema',
+    );
+}
+
+function isMergeRequestsSort(value: unknown): boolean {
+  return value === 'asc' || value === 'desc';
+}
+
+function collectMergeRequestsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'asc' && value !== 'desc')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "asc", "desc"',
+      '#/components/parameters/MergeRequestsSort/schema',
+    );
+}
+
+function isMergeRequestsState(value: unknown): boolean {
+  return mergeRequestsStateValues.has(value);
+}
+
+function collectMergeRequestsState(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!mergeRequestsStateValues.has(value))
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "opened", "closed", "locked", "merged", "all"',
+      '#/components/parameters/MergeRequestsState/schema',
+    );
+}
+
+function isMergeRequestsUpdatedAfter(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsUpdatedAfter/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsUpdatedBefore(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  return hasDateTimeFormat(value);
+}
+
+function collectMergeRequestsUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/MergeRequestsUpdatedBefore/schema';
+  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
+  if (!hasDateTimeFormat(value))
+    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
+}
+
+function isMergeRequestsView(value: unknown): boolean {
+  return value === 'simple';
+}
+
+function collectMergeRequestsView(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'simple')
+    return fail(issues, path, 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
+}
+
+function isMergeRequestsDraftsOnly(value: unknown): boolean {
+  return value === 'yes' || value === 'no';
+}
+
+function collectMergeRequestsDraftsOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (value !== 'yes' && value !== 'no')
+    return fail(
+      issues,
+      path,
+      'enum',
+      'must be one of "yes", "no"',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
+    );
+}
+
+function isMergeRequestsWithLabelsDetails(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsWithLabelsDetails(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
+    );
+}
+
+function isMergeRequestsWithMergeStatusRecheck(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectMergeRequestsWithMergeStatusRecheck(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
+    );
+}
+
+function isMergeRequestIid(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectMergeRequestIid(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestIid/schema');
+}
+
+function isGetMergeRequestIncludeDivergedCommitsCount(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetMergeRequestIncludeDivergedCommitsCount(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema',
+    );
+}
+
+function isGetMergeRequestIncludeRebaseInProgress(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetMergeRequestIncludeRebaseInProgress(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema',
+    );
+}
+
+function isListMergeRequestDiffsUnidiff(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListMergeRequestDiffsUnidiff(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema',
+    );
+}

@@ -1,0 +1,76 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import type { ValidationIssue } from '../runtime/index.ts';
+import {
+  type Decoded,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import { collectPagesSettingsUpdate, isPagesSettingsUpdate } from '../schemas/pages-settings-update.ts';
+
+/** The path values of `GET /projects/{id}/pages`. */
+export type GetPagesSettingsPath = operations['getPagesSettings']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetPagesSettingsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<GetPagesSettingsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PATCH /projects/{id}/pages`. */
+export type UpdatePagesSettingsPath = operations['updatePagesSettings']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdatePagesSettingsPath(raw: readonly string[]): Decoded<UpdatePagesSettingsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/patch');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdatePagesSettingsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PATCH /projects/{id}/pages`. */
+export type UpdatePagesSettingsBody = NonNullable<
+  operations['updatePagesSettings']['requestBody']
+>['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<UpdatePagesSettingsBody> {
+  return judged(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
+}
+
+/** The form of `PATCH /projects/{id}/pages`. */
+export type UpdatePagesSettingsForm = NonNullable<
+  operations['updatePagesSettings']['requestBody']
+>['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdatePagesSettingsForm(raw: string): Decoded<UpdatePagesSettingsForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { pages_https_only: asBoolean, pages_unique_domain_enabled: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1pages/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/pages`. */
+export type UnpublishPagesPath = operations['unpublishPages']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUnpublishPagesPath(raw: readonly string[]): Decoded<UnpublishPagesPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UnpublishPagesPath> = { id };
+  return decoded(path, values.issues);
+}

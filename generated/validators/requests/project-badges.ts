@@ -1,0 +1,267 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Unchecked,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
+import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
+
+/** The path values of `GET /projects/{id}/badges`. */
+export type ListProjectBadgesPath = operations['listProjectBadges']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListProjectBadgesPath(raw: readonly string[]): Decoded<ListProjectBadgesPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectBadgesPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/badges`. */
+export type ListProjectBadgesQuery = Defaulted<
+  NonNullable<operations['listProjectBadges']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBadgesQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges/get');
+  let name: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'name':
+        name = pairs.only(name);
+        break;
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProjectBadgesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  if (name !== undefined) query.name = name;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/badges`. */
+export type CreateProjectBadgePath = operations['createProjectBadge']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<CreateProjectBadgePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProjectBadgePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/badges`. */
+export type CreateProjectBadgeBody = operations['createProjectBadge']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjectBadgeBody> {
+  return judged(raw, '/body', isBadgeCreate, collectBadgeCreate);
+}
+
+/** The form of `POST /projects/{id}/badges`. */
+export type CreateProjectBadgeForm =
+  operations['createProjectBadge']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeCreateProjectBadgeForm(raw: string): Decoded<CreateProjectBadgeForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {},
+    'all',
+    '#/paths/~1projects~1{id}~1badges/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeCreate, collectBadgeCreate);
+}
+
+/** The path values of `GET /projects/{id}/badges/render`. */
+export type RenderProjectBadgePath = operations['renderProjectBadge']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<RenderProjectBadgePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1render/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<RenderProjectBadgePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/badges/render`. */
+export type RenderProjectBadgeQuery = operations['renderProjectBadge']['parameters']['query'];
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjectBadgeQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges~1render/get');
+  let imageUrl: unknown;
+  let linkUrl: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'image_url':
+        imageUrl = pairs.only(imageUrl);
+        break;
+      case 'link_url':
+        linkUrl = pairs.only(linkUrl);
+        break;
+    }
+  }
+  if (imageUrl === undefined)
+    pairs.missing('image_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/2/required');
+  if (linkUrl === undefined)
+    pairs.missing('link_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/1/required');
+  const query: Unchecked<RenderProjectBadgeQuery> = { image_url: imageUrl, link_url: linkUrl };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `GET /projects/{id}/badges/{badge_id}`. */
+export type GetProjectBadgePath = operations['getProjectBadge']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetProjectBadgePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/get');
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isGetProjectBadgeBadgeId, collectGetProjectBadgeBadgeId);
+  const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PUT /projects/{id}/badges/{badge_id}`. */
+export type UpdateProjectBadgePath = operations['updateProjectBadge']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<UpdateProjectBadgePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/put');
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isUpdateProjectBadgeBadgeId, collectUpdateProjectBadgeBadgeId);
+  const path: Unchecked<UpdateProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/badges/{badge_id}`. */
+export type UpdateProjectBadgeBody = NonNullable<
+  operations['updateProjectBadge']['requestBody']
+>['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<UpdateProjectBadgeBody> {
+  return judged(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
+}
+
+/** The form of `PUT /projects/{id}/badges/{badge_id}`. */
+export type UpdateProjectBadgeForm = NonNullable<
+  operations['updateProjectBadge']['requestBody']
+>['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateProjectBadgeForm(raw: string): Decoded<UpdateProjectBadgeForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {},
+    'all',
+    '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeUpdate, collectBadgeUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/badges/{badge_id}`. */
+export type DeleteProjectBadgePath = operations['deleteProjectBadge']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<DeleteProjectBadgePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const badgeId = asInteger(values.text(1, 'badge_id'));
+  values.judge('badge_id', badgeId, isDeleteProjectBadgeBadgeId, collectDeleteProjectBadgeBadgeId);
+  const path: Unchecked<DeleteProjectBadgePath> = { id, badge_id: badgeId };
+  return decoded(path, values.issues);
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectGetProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema',
+    );
+}
+
+function isUpdateProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectUpdateProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema',
+    );
+}
+
+function isDeleteProjectBadgeBadgeId(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+function collectDeleteProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (!Number.isInteger(value))
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be an integer',
+      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema',
+    );
+}

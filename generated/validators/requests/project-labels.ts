@@ -1,0 +1,440 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  asNull,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
+import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
+import { collectLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';
+import { collectLabelUpdate, isLabelUpdate } from '../schemas/label-update.ts';
+
+/** The path values of `GET /projects/{id}/labels`. */
+export type ListProjectLabelsPath = operations['listProjectLabels']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListProjectLabelsPath(raw: readonly string[]): Decoded<ListProjectLabelsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProjectLabelsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/labels`. */
+export type ListProjectLabelsQuery = Defaulted<
+  NonNullable<operations['listProjectLabels']['parameters']['query']>,
+  'include_ancestor_groups' | 'page' | 'per_page' | 'with_counts'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/get');
+  let archived: unknown;
+  let includeAncestorGroups: unknown;
+  let page: unknown;
+  let perPage: unknown;
+  let search: unknown;
+  let withCounts: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'archived':
+        archived = asBoolean(pairs.only(archived));
+        break;
+      case 'include_ancestor_groups':
+        includeAncestorGroups = asBoolean(pairs.only(includeAncestorGroups));
+        break;
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+      case 'search':
+        search = pairs.only(search);
+        break;
+      case 'with_counts':
+        withCounts = asBoolean(pairs.only(withCounts));
+        break;
+    }
+  }
+  pairs.judge('archived', archived, isListProjectLabelsArchived, collectListProjectLabelsArchived);
+  pairs.judge(
+    'include_ancestor_groups',
+    includeAncestorGroups,
+    isListProjectLabelsIncludeAncestorGroups,
+    collectListProjectLabelsIncludeAncestorGroups,
+  );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('with_counts', withCounts, isListProjectLabelsWithCounts, collectListProjectLabelsWithCounts);
+  const query: Unchecked<ListProjectLabelsQuery> = {
+    include_ancestor_groups: includeAncestorGroups ?? true,
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+    with_counts: withCounts ?? false,
+  };
+  if (archived !== undefined) query.archived = archived;
+  if (search !== undefined) query.search = search;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/labels`. */
+export type CreateProjectLabelPath = operations['createProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<CreateProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProjectLabelPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/labels`. */
+export type CreateProjectLabelBody = operations['createProjectLabel']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjectLabelBody> {
+  return judged(raw, '/body', isLabelCreate, collectLabelCreate);
+}
+
+/** The form of `POST /projects/{id}/labels`. */
+export type CreateProjectLabelForm =
+  operations['createProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProjectLabelForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
+    'all',
+    '#/paths/~1projects~1{id}~1labels/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelCreate, collectLabelCreate);
+}
+
+/** The path values of `PUT /projects/{id}/labels`. */
+export type UpdateProjectLabelByNamePath = operations['updateProjectLabelByName']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Decoded<UpdateProjectLabelByNamePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/put');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<UpdateProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/labels`. */
+export type UpdateProjectLabelByNameBody =
+  operations['updateProjectLabelByName']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<UpdateProjectLabelByNameBody> {
+  return judged(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
+}
+
+/** The form of `PUT /projects/{id}/labels`. */
+export type UpdateProjectLabelByNameForm =
+  operations['updateProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateProjectLabelByNameForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {
+      properties: { archived: asBoolean, label_id: asInteger, priority: (value: unknown) => asNull(asInteger(value)) },
+    },
+    'all',
+    '#/paths/~1projects~1{id}~1labels/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
+}
+
+/** The path values of `DELETE /projects/{id}/labels`. */
+export type DeleteProjectLabelByNamePath = operations['deleteProjectLabelByName']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Decoded<DeleteProjectLabelByNamePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<DeleteProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `DELETE /projects/{id}/labels`. */
+export type DeleteProjectLabelByNameQuery = operations['deleteProjectLabelByName']['parameters']['query'];
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<DeleteProjectLabelByNameQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/delete');
+  let name: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'name':
+        name = pairs.only(name);
+        break;
+    }
+  }
+  if (name === undefined) pairs.missing('name', '#/paths/~1projects~1{id}~1labels/delete/parameters/1/required');
+  const query: Unchecked<DeleteProjectLabelByNameQuery> = { name };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `PUT /projects/{id}/labels/promote`. */
+export type PromoteProjectLabelByNamePath = operations['promoteProjectLabelByName']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Decoded<PromoteProjectLabelByNamePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1promote/put');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<PromoteProjectLabelByNamePath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/labels/promote`. */
+export type PromoteProjectLabelByNameBody =
+  operations['promoteProjectLabelByName']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<PromoteProjectLabelByNameBody> {
+  return judged(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
+}
+
+/** The form of `PUT /projects/{id}/labels/promote`. */
+export type PromoteProjectLabelByNameForm =
+  operations['promoteProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodePromoteProjectLabelByNameForm(raw: string): Decoded<PromoteProjectLabelByNameForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {},
+    'all',
+    '#/paths/~1projects~1{id}~1labels~1promote/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
+}
+
+/** The path values of `GET /projects/{id}/labels/{label_id}`. */
+export type GetProjectLabelPath = operations['getProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetProjectLabelPath(raw: readonly string[]): Decoded<GetProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<GetProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/labels/{label_id}`. */
+export type GetProjectLabelQuery = Defaulted<
+  NonNullable<operations['getProjectLabel']['parameters']['query']>,
+  'include_ancestor_groups'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
+  let includeAncestorGroups: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'include_ancestor_groups':
+        includeAncestorGroups = asBoolean(pairs.only(includeAncestorGroups));
+        break;
+    }
+  }
+  pairs.judge(
+    'include_ancestor_groups',
+    includeAncestorGroups,
+    isGetProjectLabelIncludeAncestorGroups,
+    collectGetProjectLabelIncludeAncestorGroups,
+  );
+  const query: Unchecked<GetProjectLabelQuery> = { include_ancestor_groups: includeAncestorGroups ?? true };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `PUT /projects/{id}/labels/{label_id}`. */
+export type UpdateProjectLabelPath = operations['updateProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<UpdateProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/put');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<UpdateProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/labels/{label_id}`. */
+export type UpdateProjectLabelBody = operations['updateProjectLabel']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjectLabelBody> {
+  return judged(raw, '/body', isLabelUpdate, collectLabelUpdate);
+}
+
+/** The form of `PUT /projects/{id}/labels/{label_id}`. */
+export type UpdateProjectLabelForm =
+  operations['updateProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProjectLabelForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
+    'all',
+    '#/paths/~1projects~1{id}~1labels~1{label_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdate, collectLabelUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/labels/{label_id}`. */
+export type DeleteProjectLabelPath = operations['deleteProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<DeleteProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<DeleteProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PUT /projects/{id}/labels/{label_id}/promote`. */
+export type PromoteProjectLabelPath = operations['promoteProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<PromoteProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1promote/put');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<PromoteProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `POST /projects/{id}/labels/{label_id}/subscribe`. */
+export type SubscribeToProjectLabelPath = operations['subscribeToProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decoded<SubscribeToProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<SubscribeToProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
+export type UnsubscribeFromProjectLabelPath = operations['unsubscribeFromProjectLabel']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUnsubscribeFromProjectLabelPath(
+  raw: readonly string[],
+): Decoded<UnsubscribeFromProjectLabelPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1unsubscribe/post');
+  const id = asInteger(values.text(0, 'id'));
+  const labelId = asInteger(values.text(1, 'label_id'));
+  const path: Unchecked<UnsubscribeFromProjectLabelPath> = { id, label_id: labelId };
+  return decoded(path, values.issues);
+}
+
+function isListProjectLabelsArchived(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectLabelsArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema',
+    );
+}
+
+function isListProjectLabelsIncludeAncestorGroups(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectLabelsIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema',
+    );
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isListProjectLabelsWithCounts(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectListProjectLabelsWithCounts(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema',
+    );
+}
+
+function isGetProjectLabelIncludeAncestorGroups(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetProjectLabelIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema',
+    );
+}

@@ -1,0 +1,241 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+} from '../runtime/parameters/index.ts';
+import {
+  collectProtectedEnvironmentCreate,
+  isProtectedEnvironmentCreate,
+} from '../schemas/protected-environment-create.ts';
+import {
+  collectProtectedEnvironmentUpdate,
+  isProtectedEnvironmentUpdate,
+} from '../schemas/protected-environment-update.ts';
+
+/** The path values of `GET /projects/{id}/protected_environments`. */
+export type ListProtectedEnvironmentsPath = operations['listProtectedEnvironments']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeListProtectedEnvironmentsPath(raw: readonly string[]): Decoded<ListProtectedEnvironmentsPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/get');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<ListProtectedEnvironmentsPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/protected_environments`. */
+export type ListProtectedEnvironmentsQuery = Defaulted<
+  NonNullable<operations['listProtectedEnvironments']['parameters']['query']>,
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListProtectedEnvironmentsQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1protected_environments/get');
+  let page: unknown;
+  let perPage: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+    }
+  }
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const query: Unchecked<ListProtectedEnvironmentsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/protected_environments`. */
+export type CreateProtectedEnvironmentPath = operations['createProtectedEnvironment']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): Decoded<CreateProtectedEnvironmentPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/post');
+  const id = asInteger(values.text(0, 'id'));
+  const path: Unchecked<CreateProtectedEnvironmentPath> = { id };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/protected_environments`. */
+export type CreateProtectedEnvironmentBody =
+  operations['createProtectedEnvironment']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<CreateProtectedEnvironmentBody> {
+  return judged(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+}
+
+/** The form of `POST /projects/{id}/protected_environments`. */
+export type CreateProtectedEnvironmentForm =
+  operations['createProtectedEnvironment']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeCreateProtectedEnvironmentForm(raw: string): Decoded<CreateProtectedEnvironmentForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {
+      properties: {
+        approval_rules: {
+          items: {
+            properties: {
+              required_approvals: asInteger,
+              group_inheritance_type: asInteger,
+              user_id: asInteger,
+              group_id: asInteger,
+              access_level: asInteger,
+            },
+          },
+        },
+        deploy_access_levels: {
+          items: {
+            properties: {
+              group_inheritance_type: asInteger,
+              user_id: asInteger,
+              group_id: asInteger,
+              access_level: asInteger,
+            },
+          },
+        },
+      },
+    },
+    'all',
+    '#/paths/~1projects~1{id}~1protected_environments/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0
+    ? { issues }
+    : judged(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+}
+
+/** The path values of `GET /projects/{id}/protected_environments/{name}`. */
+export type GetProtectedEnvironmentPath = operations['getProtectedEnvironment']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decoded<GetProtectedEnvironmentPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/get');
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<GetProtectedEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
+}
+
+/** The path values of `PUT /projects/{id}/protected_environments/{name}`. */
+export type UpdateProtectedEnvironmentPath = operations['updateProtectedEnvironment']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateProtectedEnvironmentPath(raw: readonly string[]): Decoded<UpdateProtectedEnvironmentPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/put');
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<UpdateProtectedEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/protected_environments/{name}`. */
+export type UpdateProtectedEnvironmentBody = NonNullable<
+  operations['updateProtectedEnvironment']['requestBody']
+>['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<UpdateProtectedEnvironmentBody> {
+  return judged(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+}
+
+/** The form of `PUT /projects/{id}/protected_environments/{name}`. */
+export type UpdateProtectedEnvironmentForm = NonNullable<
+  operations['updateProtectedEnvironment']['requestBody']
+>['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateProtectedEnvironmentForm(raw: string): Decoded<UpdateProtectedEnvironmentForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {
+      properties: {
+        approval_rules: {
+          items: {
+            properties: {
+              required_approvals: asInteger,
+              group_inheritance_type: asInteger,
+              user_id: asInteger,
+              group_id: asInteger,
+              access_level: asInteger,
+              id: asInteger,
+              _destroy: asBoolean,
+            },
+          },
+        },
+        deploy_access_levels: {
+          items: {
+            properties: {
+              group_inheritance_type: asInteger,
+              user_id: asInteger,
+              group_id: asInteger,
+              access_level: asInteger,
+              id: asInteger,
+              _destroy: asBoolean,
+            },
+          },
+        },
+      },
+    },
+    'all',
+    '#/paths/~1projects~1{id}~1protected_environments~1{name}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0
+    ? { issues }
+    : judged(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/protected_environments/{name}`. */
+export type UnprotectEnvironmentPath = operations['unprotectEnvironment']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUnprotectEnvironmentPath(raw: readonly string[]): Decoded<UnprotectEnvironmentPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const name = values.text(1, 'name');
+  const path: Unchecked<UnprotectEnvironmentPath> = { id, name };
+  return decoded(path, values.issues);
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}

@@ -1,0 +1,471 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { operations } from '../../types/openapi.ts';
+import { type ValidationIssue, fail, json } from '../runtime/index.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  Pairs,
+  PathValues,
+  type Tree,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  formValue,
+  judged,
+  shaped,
+} from '../runtime/parameters/index.ts';
+import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
+import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
+import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
+
+/** The path values of `GET /projects/{id}/repository/files/{file_path}`. */
+export type GetRepositoryFilePath = operations['getRepositoryFile']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<GetRepositoryFilePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/repository/files/{file_path}`. */
+export type GetRepositoryFileQuery = operations['getRepositoryFile']['parameters']['query'];
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepositoryFileQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
+  let ref: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+    }
+  }
+  if (ref === undefined)
+    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get/parameters/2/required');
+  const query: Unchecked<GetRepositoryFileQuery> = { ref };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `HEAD /projects/{id}/repository/files/{file_path}`. */
+export type GetRepositoryFileMetadataPath = operations['getRepositoryFileMetadata']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Decoded<GetRepositoryFileMetadataPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `HEAD /projects/{id}/repository/files/{file_path}`. */
+export type GetRepositoryFileMetadataQuery = operations['getRepositoryFileMetadata']['parameters']['query'];
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRepositoryFileMetadataQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
+  let ref: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+    }
+  }
+  if (ref === undefined)
+    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head/parameters/2/required');
+  const query: Unchecked<GetRepositoryFileMetadataQuery> = { ref };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `POST /projects/{id}/repository/files/{file_path}`. */
+export type CreateRepositoryFilePath = operations['createRepositoryFile']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<CreateRepositoryFilePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<CreateRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The body of `POST /projects/{id}/repository/files/{file_path}`. */
+export type CreateRepositoryFileBody = operations['createRepositoryFile']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepositoryFileBody> {
+  return judged(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
+}
+
+/** The form of `POST /projects/{id}/repository/files/{file_path}`. */
+export type CreateRepositoryFileForm =
+  operations['createRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeCreateRepositoryFileForm(raw: string): Decoded<CreateRepositoryFileForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { execute_filemode: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
+}
+
+/** The path values of `PUT /projects/{id}/repository/files/{file_path}`. */
+export type UpdateRepositoryFilePath = operations['updateRepositoryFile']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<UpdateRepositoryFilePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<UpdateRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The body of `PUT /projects/{id}/repository/files/{file_path}`. */
+export type UpdateRepositoryFileBody = operations['updateRepositoryFile']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepositoryFileBody> {
+  return judged(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
+}
+
+/** The form of `PUT /projects/{id}/repository/files/{file_path}`. */
+export type UpdateRepositoryFileForm =
+  operations['updateRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeUpdateRepositoryFileForm(raw: string): Decoded<UpdateRepositoryFileForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    { properties: { execute_filemode: asBoolean } },
+    'all',
+    '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
+}
+
+/** The path values of `DELETE /projects/{id}/repository/files/{file_path}`. */
+export type DeleteRepositoryFilePath = operations['deleteRepositoryFile']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<DeleteRepositoryFilePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<DeleteRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The body of `DELETE /projects/{id}/repository/files/{file_path}`. */
+export type DeleteRepositoryFileBody = operations['deleteRepositoryFile']['requestBody']['content']['application/json'];
+
+/** Reads the body: the value that its JSON stands for. */
+export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepositoryFileBody> {
+  return judged(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
+}
+
+/** The form of `DELETE /projects/{id}/repository/files/{file_path}`. */
+export type DeleteRepositoryFileForm =
+  operations['deleteRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
+
+/** Reads the form: as on the wire. */
+export function decodeDeleteRepositoryFileForm(raw: string): Decoded<DeleteRepositoryFileForm> {
+  const issues: ValidationIssue[] = [];
+  const body = formValue(
+    raw,
+    {},
+    'all',
+    '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete/requestBody/content/application~1x-www-form-urlencoded/schema',
+    issues,
+  );
+  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
+}
+
+/** The path values of `GET /projects/{id}/repository/files/{file_path}/blame`. */
+export type GetRepositoryFileBlamePath = operations['getRepositoryFileBlame']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRepositoryFileBlamePath(raw: readonly string[]): Decoded<GetRepositoryFileBlamePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileBlamePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/repository/files/{file_path}/blame`. */
+export type GetRepositoryFileBlameQuery = Defaulted<
+  operations['getRepositoryFileBlame']['parameters']['query'],
+  'page' | 'per_page'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
+  let page: unknown;
+  let perPage: unknown;
+  let range: unknown;
+  let ref: unknown;
+  let rangeParts: Tree | undefined;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'page':
+        page = asInteger(pairs.only(page));
+        break;
+      case 'per_page':
+        perPage = asInteger(pairs.only(perPage));
+        break;
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+      default:
+        if (pairs.isWithin('range')) rangeParts = pairs.part('range', rangeParts);
+    }
+  }
+  if (rangeParts !== undefined)
+    range = shaped(
+      rangeParts,
+      { properties: { end: asInteger, start: asInteger } },
+      '/query/range',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema',
+      pairs.issues,
+    );
+  pairs.judge('page', page, isPage, collectPage);
+  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  pairs.judge('range', range, isGetRepositoryFileBlameRange, collectGetRepositoryFileBlameRange);
+  if (ref === undefined)
+    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/2/required');
+  const query: Unchecked<GetRepositoryFileBlameQuery> = { page: page ?? 1, per_page: perPage ?? 20, ref };
+  if (range !== undefined) query.range = range;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
+export type GetRepositoryFileBlameMetadataPath = operations['getRepositoryFileBlameMetadata']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRepositoryFileBlameMetadataPath(
+  raw: readonly string[],
+): Decoded<GetRepositoryFileBlameMetadataPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRepositoryFileBlameMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
+export type GetRepositoryFileBlameMetadataQuery = operations['getRepositoryFileBlameMetadata']['parameters']['query'];
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<GetRepositoryFileBlameMetadataQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head');
+  let range: unknown;
+  let ref: unknown;
+  let rangeParts: Tree | undefined;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+      default:
+        if (pairs.isWithin('range')) rangeParts = pairs.part('range', rangeParts);
+    }
+  }
+  if (rangeParts !== undefined)
+    range = shaped(
+      rangeParts,
+      { properties: { end: asInteger, start: asInteger } },
+      '/query/range',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema',
+      pairs.issues,
+    );
+  pairs.judge('range', range, isGetRepositoryFileBlameMetadataRange, collectGetRepositoryFileBlameMetadataRange);
+  if (ref === undefined)
+    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/2/required');
+  const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = { ref };
+  if (range !== undefined) query.range = range;
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `GET /projects/{id}/repository/files/{file_path}/raw`. */
+export type GetRawRepositoryFilePath = operations['getRawRepositoryFile']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRawRepositoryFilePath(raw: readonly string[]): Decoded<GetRawRepositoryFilePath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRawRepositoryFilePath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `GET /projects/{id}/repository/files/{file_path}/raw`. */
+export type GetRawRepositoryFileQuery = Defaulted<
+  NonNullable<operations['getRawRepositoryFile']['parameters']['query']>,
+  'lfs' | 'ref'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
+  let lfs: unknown;
+  let ref: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'lfs':
+        lfs = asBoolean(pairs.only(lfs));
+        break;
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+    }
+  }
+  pairs.judge('lfs', lfs, isGetRawRepositoryFileLfs, collectGetRawRepositoryFileLfs);
+  const query: Unchecked<GetRawRepositoryFileQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  return decoded(query, pairs.issues);
+}
+
+/** The path values of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
+export type GetRawRepositoryFileMetadataPath = operations['getRawRepositoryFileMetadata']['parameters']['path'];
+
+/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+export function decodeGetRawRepositoryFileMetadataPath(
+  raw: readonly string[],
+): Decoded<GetRawRepositoryFileMetadataPath> {
+  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head');
+  const id = asInteger(values.text(0, 'id'));
+  const filePath = values.text(1, 'file_path');
+  const path: Unchecked<GetRawRepositoryFileMetadataPath> = { id, file_path: filePath };
+  return decoded(path, values.issues);
+}
+
+/** The query of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
+export type GetRawRepositoryFileMetadataQuery = Defaulted<
+  NonNullable<operations['getRawRepositoryFileMetadata']['parameters']['query']>,
+  'lfs' | 'ref'
+>;
+
+/** Reads the query: as on the wire, without `?`. */
+export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<GetRawRepositoryFileMetadataQuery> {
+  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head');
+  let lfs: unknown;
+  let ref: unknown;
+  while (pairs.next()) {
+    switch (pairs.name) {
+      case 'lfs':
+        lfs = asBoolean(pairs.only(lfs));
+        break;
+      case 'ref':
+        ref = pairs.only(ref);
+        break;
+    }
+  }
+  pairs.judge('lfs', lfs, isGetRawRepositoryFileMetadataLfs, collectGetRawRepositoryFileMetadataLfs);
+  const query: Unchecked<GetRawRepositoryFileMetadataQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  return decoded(query, pairs.issues);
+}
+
+function isPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value >= 1;
+}
+
+function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/Page/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
+}
+
+function isPerPage(value: unknown): boolean {
+  if (!json.isInteger(value)) return false;
+  return value <= 100;
+}
+
+function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/parameters/PerPage/schema';
+  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
+  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+}
+
+function isGetRepositoryFileBlameRange(value: unknown): boolean {
+  if (!json.isObject(value)) return false;
+  const end = value['end'];
+  if (end !== undefined && !Number.isInteger(end)) return false;
+  const start = value['start'];
+  return start === undefined || Number.isInteger(start);
+}
+
+function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  const end = value['end'];
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
+  const start = value['start'];
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
+}
+
+function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
+  if (!json.isObject(value)) return false;
+  const end = value['end'];
+  if (end !== undefined && !Number.isInteger(end)) return false;
+  const start = value['start'];
+  return start === undefined || Number.isInteger(start);
+}
+
+function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
+  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  const end = value['end'];
+  if (end !== undefined && !Number.isInteger(end))
+    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
+  const start = value['start'];
+  if (start !== undefined && !Number.isInteger(start))
+    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
+}
+
+function isGetRawRepositoryFileLfs(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRawRepositoryFileLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema',
+    );
+}
+
+function isGetRawRepositoryFileMetadataLfs(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function collectGetRawRepositoryFileMetadataLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  if (typeof value !== 'boolean')
+    return fail(
+      issues,
+      path,
+      'type',
+      'must be true or false',
+      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema',
+    );
+}

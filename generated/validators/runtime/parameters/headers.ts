@@ -1,0 +1,40 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { itemsOf } from './lists.ts';
+import { Part } from './part.ts';
+
+/** The headers of a message: `Headers`, or a map with names in lower case. */
+export interface HeaderTexts {
+  get(name: string): string | null | undefined;
+}
+
+/** Reads the headers of a message. */
+export class HeaderValues extends Part {
+  private readonly headers: HeaderTexts;
+
+  /** @param schema JSON Pointer to what describes the headers. */
+  constructor(headers: HeaderTexts, schema: string) {
+    super('/headers', schema, 'header');
+    this.headers = headers;
+  }
+
+  /**
+   * A header.
+   *
+   * @param name in lower case.
+   */
+  text(name: string): string | undefined {
+    return this.headers.get(name) ?? undefined;
+  }
+
+  /** The items of a list. */
+  list(name: string): readonly string[] | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : itemsOf(text);
+  }
+
+  /** A header that is written as JSON. */
+  json(name: string): unknown {
+    return this.parsed(name, this.text(name));
+  }
+}

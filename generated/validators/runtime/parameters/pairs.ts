@@ -1,0 +1,130 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { splitList } from './lists.ts';
+import { Part } from './part.ts';
+import { formDecoded } from './percent.ts';
+import { addPart, emptyTree, type Tree } from './tree.ts';
+
+const ampersand = 38;
+const bracket = 91;
+const equals = 61;
+const percent = 37;
+const plus = 43;
+
+/**
+ * Reads a query string or a form, `page=1&per_page=20`, pair by pair, in one pass. Only what is asked for is decoded.
+ *
+ * @see https://url.spec.whatwg.org/#urlencoded-parsing
+ */
+export class Pairs extends Part {
+  /** The name of the pair, decoded. */
+  name = '';
+  private readonly text: string;
+  private position = 0;
+  private valueStart = 0;
+  private isEncoded = false;
+  private isMalformed = false;
+
+  /**
+   * @param text as on the wire, without `?`.
+   * @param path JSON Pointer to the whole, for issues: `/query`.
+   * @param schema JSON Pointer to what describes it.
+   */
+  constructor(text: string, path: string, schema: string) {
+    super(path, schema, 'parameter');
+    this.text = text;
+  }
+
+  /** Goes to the next pair; false when there is none, or no use in going on. */
+  next(): boolean {
+    const { text } = this;
+    let start = this.position;
+    while (text.charCodeAt(start) === ampersand) start++;
+    if (start >= text.length || this.isMalformed || this.isHopeless) return false;
+    let nameEnd = -1;
+    let isNameEncoded = false;
+    let isEncoded = false;
+    let index = start;
+    for (; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      if (code === ampersand) break;
+      if (code === equals && nameEnd === -1) {
+        nameEnd = index;
+        isNameEncoded = isEncoded;
+        isEncoded = false;
+      } else if (code === percent || code === plus) {
+        isEncoded = true;
+      }
+    }
+    if (nameEnd === -1) {
+      nameEnd = index;
+      isNameEncoded = isEncoded;
+    }
+    this.valueStart = Math.min(nameEnd + 1, index);
+    this.position = index;
+    this.isEncoded = isEncoded;
+    const raw = text.slice(start, nameEnd);
+    const name = isNameEncoded ? formDecoded(raw) : raw;
+    this.name = name ?? '';
+    if (name === undefined) this.giveUp(undefined);
+    return name !== undefined;
+  }
+
+  /** The value of the pair. */
+  value(): string | undefined {
+    const raw = this.raw();
+    if (!this.isEncoded) return raw;
+    const value = formDecoded(raw);
+    if (value === undefined) this.giveUp(this.name);
+    return value;
+  }
+
+  /**
+   * The value of a parameter that may be given once.
+   *
+   * @param before what was read of it already.
+   */
+  only(before: unknown): string | undefined {
+    if (before !== undefined) this.repeated(this.name);
+    return this.value();
+  }
+
+  /** The items of a list in one value, `a,b`, that may be given once. */
+  list(before: unknown, separator: string): readonly string[] {
+    if (before !== undefined) this.repeated(this.name);
+    const items = splitList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
+    if (items === undefined) this.giveUp(this.name);
+    return items ?? [];
+  }
+
+  /** A value that is written as JSON, and may be given once. */
+  json(before: unknown): unknown {
+    return this.parsed(this.name, this.only(before));
+  }
+
+  /** Whether the pair is a parameter, or a part of it: `not` or `not[labels]`. */
+  isWithin(parameter: string): boolean {
+    const { name } = this;
+    const end = parameter.length;
+    return name.startsWith(parameter) && (name.length === end || name.charCodeAt(end) === bracket);
+  }
+
+  /** Adds the pair to the parts of a parameter. */
+  part(parameter: string, tree: Tree | undefined): Tree {
+    const whole = tree ?? emptyTree();
+    const value = this.value();
+    const fault = value === undefined ? undefined : addPart(whole, this.name, parameter.length, value);
+    if (fault !== undefined) this.fault(this.name, fault, 'name');
+    return whole;
+  }
+
+  private raw(): string {
+    return this.text.slice(this.valueStart, this.position);
+  }
+
+  /** A text that is malformed says nothing of what comes after. */
+  private giveUp(name: string | undefined): void {
+    this.isMalformed = true;
+    this.malformed(name);
+  }
+}

@@ -1,0 +1,76 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ValidationIssue } from '../issue.ts';
+import { pointerSegment, report } from '../report.ts';
+import type { Collect, Is } from './decoded.ts';
+
+/** Whoever makes more mistakes is not told of them. */
+const mostIssues = 20;
+
+/** A part of a message that is being read, value by value. */
+export class Part {
+  /** What is wrong so far. */
+  readonly issues: ValidationIssue[] = [];
+  /** JSON Pointer to the part: `/query`. */
+  private readonly path: string;
+  /** JSON Pointer to what describes the part. */
+  private readonly schema: string;
+  /** What a value of the part is called. */
+  private readonly kind: string;
+
+  constructor(path: string, schema: string, kind: string) {
+    this.path = path;
+    this.schema = schema;
+    this.kind = kind;
+  }
+
+  /** Whether there is no use in going on. */
+  protected get isHopeless(): boolean {
+    return this.issues.length >= mostIssues;
+  }
+
+  /** Judges a value, where there is one. */
+  judge(name: string, value: unknown, is: Is, collect: Collect): void {
+    if (value !== undefined && !is(value)) collect(value, this.pathOf(name), this.issues);
+  }
+
+  /**
+   * Says that a required value is not there.
+   *
+   * @param schema JSON Pointer to what requires it.
+   */
+  missing(name: string, schema: string): void {
+    const path = this.pathOf(name);
+    const isFaulty = this.issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}/`));
+    if (isFaulty || this.issues.some((issue) => issue.path === this.path && issue.keyword === 'encoding')) return;
+    report(this.issues, this.path, `must have the ${this.kind} ${JSON.stringify(name)}`, schema, 'required');
+  }
+
+  /** Says what is wrong with a value, or with the part as a whole. */
+  protected fault(name: string | undefined, message: string, keyword: string): void {
+    report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
+  }
+
+  protected malformed(name: string | undefined): void {
+    this.fault(name, 'must be percent-encoded UTF-8', 'encoding');
+  }
+
+  protected repeated(name: string): void {
+    this.fault(name, 'must be given once', 'duplicate');
+  }
+
+  /** A value that is written as JSON. */
+  protected parsed(name: string, text: string | undefined): unknown {
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      this.fault(name, 'must be JSON', 'json');
+      return undefined;
+    }
+  }
+
+  private pathOf(name: string): string {
+    return `${this.path}/${pointerSegment(name)}`;
+  }
+}

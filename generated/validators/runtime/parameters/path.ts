@@ -1,0 +1,53 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { splitList } from './lists.ts';
+import { Part } from './part.ts';
+import { percentDecoded } from './percent.ts';
+
+/** Reads the values of a path. */
+export class PathValues extends Part {
+  private readonly values: readonly string[];
+
+  /**
+   * @param values in the order of the template, as on the wire.
+   * @param schema JSON Pointer to what describes the path.
+   */
+  constructor(values: readonly string[], schema: string) {
+    super('/path', schema, 'path value');
+    this.values = values;
+  }
+
+  /**
+   * A value, decoded.
+   *
+   * @param prefix what the style of the parameter puts in front of it.
+   */
+  text(index: number, name: string, prefix = ''): string | undefined {
+    const raw = this.raw(index, name, prefix);
+    if (raw === undefined || !raw.includes('%')) return raw;
+    const text = percentDecoded(raw);
+    if (text === undefined) this.malformed(name);
+    return text;
+  }
+
+  /** The items of a list, decoded. */
+  list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
+    const raw = this.raw(index, name, prefix);
+    if (raw === undefined) return [];
+    const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
+    if (items === undefined) this.malformed(name);
+    return items ?? [];
+  }
+
+  /** A value that is written as JSON. */
+  json(index: number, name: string): unknown {
+    return this.parsed(name, this.text(index, name));
+  }
+
+  private raw(index: number, name: string, prefix: string): string | undefined {
+    const value = this.values[index] ?? '';
+    if (value.startsWith(prefix)) return value.slice(prefix.length);
+    this.fault(name, `must start with ${JSON.stringify(prefix)}`, 'style');
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+// Each of these takes text for a value of its type where it is one, and returns everything else as it came: what that is then, is for
+// the schema to judge. So they can be applied one after the other where several types are allowed.
+
+const zero = 48;
+const minus = 45;
+const point = 46;
+
+/** Digits, without zeros in front: `24`. What a number cannot hold exactly stays text. */
+export function asInteger(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const isNegative = value.charCodeAt(0) === minus;
+  const start = isNegative ? 1 : 0;
+  const end = digitsEnd(value, start);
+  if (end === start || end !== value.length || (end > start + 1 && value.charCodeAt(start) === zero)) return value;
+  if (end - start > 16) return value;
+  let number = 0;
+  for (let index = start; index < end; index++) number = number * 10 + (value.charCodeAt(index) - zero);
+  if (number > Number.MAX_SAFE_INTEGER) return value;
+  return isNegative ? 0 - number : number;
+}
+
+/** A number as JSON has it: `24`, `-0.5`, `1e3`. RFC 8259, section 6. */
+export function asNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const start = value.charCodeAt(0) === minus ? 1 : 0;
+  let end = digitsEnd(value, start);
+  if (end === start || (end > start + 1 && value.charCodeAt(start) === zero)) return value;
+  if (value.charCodeAt(end) === point) {
+    const fraction = end + 1;
+    end = digitsEnd(value, fraction);
+    if (end === fraction) return value;
+  }
+  if ((value.charCodeAt(end) | 0x20) === 0x65) {
+    const sign = value.charCodeAt(end + 1);
+    const exponent = sign === minus || sign === 43 ? end + 2 : end + 1;
+    end = digitsEnd(value, exponent);
+    if (end === exponent) return value;
+  }
+  const number = Number(value);
+  return end === value.length && Number.isFinite(number) ? number : value;
+}
+
+/** `true` or `false`, and nothing else. */
+export function asBoolean(value: unknown): unknown {
+  if (value === 'true') return true;
+  return value === 'false' ? false : value;
+}
+
+/** Nothing at all. */
+export const asNull = (value: unknown): unknown => (value === '' ? null : value);
+
+/** An object or array as JSON. */
+export function asJson(value: unknown): unknown {
+  if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Text, whatever it looks like. */
+export const asText = (value: unknown): unknown => value;
+
+function digitsEnd(text: string, start: number): number {
+  let index = start;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code < zero || code > zero + 9) break;
+    index++;
+  }
+  return index;
+}

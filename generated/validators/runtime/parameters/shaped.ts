@@ -1,0 +1,106 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { ValidationIssue } from '../issue.ts';
+import { pointerSegment, report } from '../report.ts';
+import { partOf, setOwn } from './members.ts';
+import { asText } from './scalars.ts';
+import type { Scalar, Shape } from './shape.ts';
+import type { Tree } from './tree.ts';
+
+/** Where a part is; its path is put together only for an issue. */
+interface Place {
+  readonly outer: Place | undefined;
+  readonly key: string;
+}
+
+/** What reading a value that was given in parts takes. */
+interface Reading {
+  readonly path: string;
+  readonly schema: string;
+  readonly issues: ValidationIssue[];
+}
+
+/**
+ * The value that was given in parts.
+ *
+ * @param path JSON Pointer to the value, for issues.
+ * @param schema JSON Pointer to what describes it.
+ */
+export const shaped = (
+  tree: Tree,
+  shape: Scalar | Shape | undefined,
+  path: string,
+  schema: string,
+  issues: ValidationIssue[],
+): unknown => read(tree, shape, undefined, { path, schema, issues });
+
+function read(tree: Tree, shape: Scalar | Shape | undefined, place: Place | undefined, reading: Reading): unknown {
+  const items = typeof shape === 'object' ? shape.items : undefined;
+  const { texts, parts } = tree;
+  if (parts.size === 0) return readWhole(texts, shape, place, reading);
+  if (texts.length > 0) return fault('must be given either as a whole or in parts', 'duplicate', place, reading);
+
+  const apart = parts.get('');
+  if (apart !== undefined) {
+    if (parts.size > 1 || apart.parts.size > 0)
+      return fault('must have an index for every item', 'index', place, reading);
+    return listOf(apart.texts, items);
+  }
+  if (items !== undefined && isEachAnIndex(parts)) {
+    const inOrder = [...parts].toSorted(([a], [b]) => Number(a) - Number(b));
+    return inOrder.map(([, part], index) => read(part, items, { outer: place, key: String(index) }, reading));
+  }
+  const object: Record<string, unknown> = {};
+  for (const [key, part] of parts) {
+    const described = typeof shape === 'object' ? partOf(shape, key) : undefined;
+    setOwn(object, key, read(part, described, { outer: place, key }, reading));
+  }
+  return object;
+}
+
+function readWhole(
+  texts: readonly string[],
+  shape: Scalar | Shape | undefined,
+  place: Place | undefined,
+  reading: Reading,
+): unknown {
+  const [text] = texts;
+  // Its names were at fault, which was said already.
+  if (text === undefined) return undefined;
+  const scalar = typeof shape === 'object' ? shape.scalar : shape;
+  const items = typeof shape === 'object' ? shape.items : undefined;
+  const isOne = texts.length === 1;
+  if (items !== undefined && !(isOne && scalar !== undefined)) return listOf(texts, items);
+  if (!isOne) return fault('must be given once', 'duplicate', place, reading);
+  return scalar === undefined ? text : scalar(text);
+}
+
+/** One empty text is how a form says that a list is empty, unless the items may be empty text. */
+function listOf(texts: readonly string[], items: Scalar | Shape | undefined): unknown[] {
+  const item = typeof items === 'object' ? items.scalar : items;
+  if (item === undefined || item === asText) return [...texts];
+  const values = texts.map(item);
+  return values.length === 1 && values[0] === '' ? [] : values;
+}
+
+function isEachAnIndex(parts: ReadonlyMap<string, Tree>): boolean {
+  for (const key of parts.keys()) {
+    for (let index = 0; index < key.length; index++) {
+      const code = key.charCodeAt(index);
+      if (code < 48 || code > 57) return false;
+    }
+  }
+  return true;
+}
+
+function fault(
+  message: string,
+  keyword: string,
+  place: Place | undefined,
+  { path, schema, issues }: Reading,
+): undefined {
+  let inner = '';
+  for (let at = place; at !== undefined; at = at.outer) inner = `/${pointerSegment(at.key)}${inner}`;
+  report(issues, path + inner, message, schema, keyword);
+  return undefined;
+}

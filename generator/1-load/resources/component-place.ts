@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { keepOwnKeys } from '../own-keys.ts';
+import { formatPointer } from '../pointer.ts';
+import type { Position } from './subschemas.ts';
+
+/** Where everything in a document is. What is there more than once is where the shortest pointer says. */
+export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
+  const keysTo = new Map<object, readonly string[]>([[document, []]]);
+  const open: object[] = [document];
+  for (let node = open.shift(); node !== undefined; node = open.shift()) {
+    const keys = keysTo.get(node) ?? [];
+    for (const [key, child] of Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      if (typeof child !== 'object' || child === null || keysTo.has(child)) continue;
+      keysTo.set(child, [...keys, key]);
+      open.push(child);
+    }
+  }
+  return ({ owner, key, value }) => {
+    const own = typeof value === 'object' && value !== null ? keysTo.get(value) : undefined;
+    const around = keysTo.get(owner);
+    const keys = own ?? (around === undefined ? undefined : [...around, key]);
+    return keys === undefined ? undefined : formatPointer(keys);
+  };
+}
+
+/** Adds a schema to the components of a document, under a name that is still free there. */
+export function addComponent(document: JsonObject, value: JsonValue, uri: string): Position {
+  const components = mapIn(document, 'components');
+  const schemas = mapIn(components, 'schemas');
+  const key = freeName(uri, new Set(Object.keys(schemas).map(simplified)));
+  schemas[key] = value;
+  return { owner: schemas, key, value };
+}
+
+function mapIn(owner: JsonObject, key: string): JsonObject {
+  const known = owner[key];
+  if (isJsonObject(known)) return known;
+  const made: JsonObject = {};
+  keepOwnKeys(made);
+  owner[key] = made;
+  return made;
+}
+
+/** The last word of a URI, and more of those before it while the name is taken. */
+function freeName(uri: string, taken: ReadonlySet<string>): string {
+  const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>
+    /\w/u.test(word),
+  );
+  for (let count = 1; count <= words.length; count++) {
+    const name = words.slice(-count).join('-');
+    if (!taken.has(simplified(name))) return name;
+  }
+  let number = 2;
+  while (taken.has(simplified(`${words.join('-')}-${number}`))) number++;
+  return `${words.join('-')}-${number}`;
+}
+
+// Names that differ in their case or punctuation become the same name in TypeScript.
+const simplified = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

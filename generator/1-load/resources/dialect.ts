@@ -1,0 +1,29 @@
+import { isJsonObject, type JsonValue } from '../json.ts';
+
+/** What a `$schema` says: which vocabularies its schemas are made of. */
+export interface Dialect {
+  /** URIs of the vocabularies; undefined for all of draft 2020-12. */
+  readonly vocabularies: ReadonlySet<string> | undefined;
+}
+
+/** Draft 2020-12, and the dialects of OpenAPI 3.1, which add keywords that refuse no value. */
+const standard =
+  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
+
+/** Drafts before 2020-12. */
+const older = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/2019-09)\/(?:hyper-)?schema$/u;
+
+const known = 'https://json-schema.org/draft/2020-12/vocab/';
+
+export const isStandard = (uri: string): boolean => standard.test(uri);
+export const isOlder = (uri: string): boolean => older.test(uri);
+
+/** What a meta-schema says of its dialect, and those vocabularies that one must know to read it and nobody here does. */
+export function dialectOf(metaschema: JsonValue): Dialect & { readonly unknown: readonly string[] } {
+  const vocabulary = isJsonObject(metaschema) ? metaschema.$vocabulary : undefined;
+  // A meta-schema that does not say takes what its own schema takes.
+  if (!isJsonObject(vocabulary)) return { vocabularies: undefined, unknown: [] };
+  const uris = Object.keys(vocabulary);
+  const unknown = uris.filter((uri) => vocabulary[uri] === true && !uri.startsWith(known));
+  return { vocabularies: new Set(uris), unknown };
+}

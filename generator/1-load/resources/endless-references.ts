@@ -1,0 +1,28 @@
+import type { JsonObject } from '../json.ts';
+import { isJsonObject } from '../json.ts';
+import { parsePointer, valueAt } from '../pointer.ts';
+import { isReference } from '../reference.ts';
+import type { ResolvedReference } from './resolve-references.ts';
+import type { ResolvingContext } from './resolving-context.ts';
+
+/** Reports references that lead only to each other, and cuts them, so that whoever follows the rest comes to an end. */
+export function cutEndlessReferences(
+  resolved: readonly ResolvedReference[],
+  document: JsonObject,
+  { origins, diagnostics }: ResolvingContext,
+): void {
+  for (const { node } of resolved) {
+    const seen = new Set<JsonObject>();
+    let next: JsonObject | undefined = node;
+    while (next !== undefined && isReference(next) && !seen.has(next)) {
+      seen.add(next);
+      const target: unknown = valueAt(document, parsePointer(next.$ref));
+      next = isJsonObject(target) ? target : undefined;
+    }
+    if (next !== node || !isReference(node)) continue;
+    const message = seen.size === 1 ? 'This reference leads to itself.' : 'This reference leads back to itself.';
+    const place = origins.place(node, '$ref', 'value');
+    diagnostics.error('reference-circular', message, 'Write what one of them stands for in its place.', place);
+    Reflect.deleteProperty(node, '$ref');
+  }
+}

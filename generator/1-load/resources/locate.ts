@@ -1,0 +1,20 @@
+import { isJsonObject } from '../json.ts';
+import { parsePointer, valueAt } from '../pointer.ts';
+import { percentDecoded } from '../reference.ts';
+import type { SchemaResource } from './schema-resource.ts';
+import type { Position } from './subschemas.ts';
+
+/** What the fragment of a reference names in a resource: the whole, what a JSON Pointer leads to, or an anchor. */
+export function locate(resource: SchemaResource, fragment: string): Position | undefined {
+  const name = percentDecoded(fragment);
+  if (name === '') return resource.root;
+  if (!name.startsWith('/')) return resource.anchors.get(name);
+  let position: Position | undefined = resource.root;
+  for (const key of parsePointer(name)) position = position && memberAt(position, key);
+  return position;
+}
+
+function memberAt({ value: owner }: Position, key: string): Position | undefined {
+  const value = valueAt(owner, [key]);
+  return value === undefined || !(isJsonObject(owner) || Array.isArray(owner)) ? undefined : { owner, key, value };
+}

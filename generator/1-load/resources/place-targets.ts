@@ -1,0 +1,38 @@
+import type { JsonObject } from '../json.ts';
+import { addComponent, pointersOf } from './component-place.ts';
+import type { ResolvedReference } from './resolve-references.ts';
+import { subschemas, type Position } from './subschemas.ts';
+import { isJsonObject } from '../json.ts';
+
+/**
+ * Makes components of what references name and the document does not have yet: of the whole document that it lies in, where
+ * keywords lead from its root to it.
+ *
+ * @returns what tells the JSON Pointer of a target.
+ */
+export function placeTargets(
+  document: JsonObject,
+  resolved: readonly ResolvedReference[],
+  roots: ReadonlyMap<string, Position>,
+): (target: Position) => string | undefined {
+  const homes = new Map<unknown, readonly [uri: string, root: Position]>();
+  for (const [uri, root] of roots) for (const schema of schemasFrom(root)) homes.set(schema, [uri, root]);
+
+  const placed = new Map<Position, Position>();
+  let pointerOf = pointersOf(document);
+  const targets = resolved.map(({ target, uri }) => ({ target, uri })).toSorted((a, b) => (a.uri < b.uri ? -1 : 1));
+  for (const { target, uri } of targets) {
+    if (placed.has(target) || pointerOf(target) !== undefined) continue;
+    const [rootUri, root] = homes.get(target.value) ?? homes.get(target.owner) ?? [uri, target];
+    placed.set(root, addComponent(document, root.value, rootUri));
+    pointerOf = pointersOf(document);
+  }
+  return (target) => pointerOf(placed.get(target) ?? target);
+}
+
+/** A schema and those that keywords lead to from it. */
+function* schemasFrom(position: Position): Generator<unknown> {
+  if (!isJsonObject(position.value)) return;
+  yield position.value;
+  for (const inner of subschemas(position.value)) yield* schemasFrom(inner);
+}

@@ -1,0 +1,68 @@
+import type { JsonObject } from '../json.ts';
+import { dialectOf, isOlder, isStandard } from './dialect.ts';
+import { loadIdentified } from './identified-documents.ts';
+import type { ResolvingContext } from './resolving-context.ts';
+import type { ResourceIndex } from './resource-index.ts';
+import type { SchemaResources } from './schema-resources.ts';
+
+/**
+ * Reads the meta-schemas that schemas name by `$schema`, or all of a document by `jsonSchemaDialect`.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
+ */
+export async function readDialects(
+  document: JsonObject,
+  index: ResourceIndex,
+  context: ResolvingContext,
+): Promise<SchemaResources['vocabularies']> {
+  const general = typeof document.jsonSchemaDialect === 'string' ? document.jsonSchemaDialect : undefined;
+  const users = new Map<string, JsonObject>();
+  for (const schema of index.schemas) {
+    const uri = index.dialectOf(schema) ?? general;
+    if (uri !== undefined && !users.has(uri)) users.set(uri, schema);
+  }
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  for (const [uri, schema] of users) {
+    const owner = schema.$schema === uri ? schema : document;
+    known.set(uri, await vocabulariesOf(uri, owner, index, context));
+  }
+  return (schema) => known.get(index.dialectOf(schema) ?? general ?? '');
+}
+
+async function vocabulariesOf(
+  written: string,
+  owner: JsonObject,
+  index: ResourceIndex,
+  context: ResolvingContext,
+): Promise<ReadonlySet<string> | undefined> {
+  const { resolver, remotes, origins, diagnostics } = context;
+  const uri = written.replace(/#$/u, '');
+  if (isStandard(uri)) return undefined;
+  const keyword = owner.$schema === written ? '$schema' : 'jsonSchemaDialect';
+  const place = origins.place(owner, keyword, 'value');
+  if (isOlder(uri)) {
+    const message = 'This schema says that it is of an older draft, and is read as one of draft 2020-12.';
+    diagnostics.warning(
+      'dialect-unsupported',
+      message,
+      'Leave `$schema` out, after a look at what has changed.',
+      place,
+    );
+    return undefined;
+  }
+  const embedded = index.at(uri)?.root.value;
+  const file = embedded === undefined ? await loadIdentified(uri, resolver, remotes) : { value: embedded };
+  if (file === undefined) {
+    const message = `No file holds the meta-schema ${written}.`;
+    const fix = 'Save it, and say where: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched.';
+    diagnostics.error('dialect-unsupported', message, fix, place);
+    return undefined;
+  }
+  const { vocabularies, unknown } = dialectOf(file.value);
+  for (const vocabulary of unknown) {
+    const message = `The dialect needs the vocabulary ${vocabulary}, which nobody here knows.`;
+    const fix = 'Mark it `false` in `$vocabulary`, or use another dialect.';
+    diagnostics.error('dialect-unsupported', message, fix, place);
+  }
+  return vocabularies;
+}

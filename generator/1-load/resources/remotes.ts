@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { percentDecoded } from '../reference.ts';
+
+/** Addresses, and the folder that holds what is at them. */
+export interface Remote {
+  /** What the addresses start with: `https://example.com/schemas`. */
+  readonly prefix: string;
+  /** Path of the folder. */
+  readonly folder: string;
+}
+
+const endings = ['', '.json', '.yaml', '.yml'];
+
+/**
+ * The file that stands for an address; undefined when no prefix fits. Of several prefixes the longest one counts. Nothing outside of
+ * the folder is ever named.
+ */
+export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {
+  const fitting = remotes.filter(({ prefix }) => startsWithSegments(address, prefix));
+  const [best] = fitting.toSorted((a, b) => b.prefix.length - a.prefix.length);
+  if (best === undefined) return undefined;
+  const [path = ''] = address.slice(best.prefix.length).split(/[?#]/u);
+  const folder = resolve(best.folder);
+  const file = join(folder, percentDecoded(path));
+  if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep) || file.includes('\0')) return undefined;
+  const ending = endings.find((candidate) => existsSync(file + candidate));
+  return file + (ending ?? '');
+}
+
+const startsWithSegments = (address: string, prefix: string): boolean =>
+  address.startsWith(prefix) && (prefix.endsWith('/') || address[prefix.length] === '/');

@@ -1,0 +1,57 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { JsonObject } from '../json.ts';
+import { isAddress } from '../reference.ts';
+import { pathOf } from './identified-documents.ts';
+import type { ResolvingContext } from './resolving-context.ts';
+import type { ResourceIndex } from './resource-index.ts';
+import { resolveUri, type SchemaResource } from './schema-resource.ts';
+
+/** A reference, or the URI of a dialect. */
+interface Unresolved {
+  readonly node: JsonObject;
+  readonly keyword: string;
+  readonly reference: string;
+  /** What it is relative to; absent outside of schemas. */
+  readonly resource?: SchemaResource;
+}
+
+/** Reports a reference that leads nowhere. */
+export function reportUnresolved(
+  { node, keyword, reference, resource }: Unresolved,
+  index: ResourceIndex,
+  { resolver, origins, diagnostics, remotes }: ResolvingContext,
+): void {
+  const place = origins.place(node, keyword, 'value');
+  const resolved = resolveUri(reference, resource?.uri ?? 'file:///');
+  const found = resolved === undefined || resource === undefined ? undefined : index.at(resolved.uri);
+  if (resolved === undefined || found !== undefined) {
+    const fragment = resolved?.fragment ?? '';
+    const near = found && suggestion(fragment, [...found.anchors.keys()]);
+    const general = /^[^/]/u.test(fragment)
+      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at what it should name.`
+      : 'Correct the path, or write what it should name.';
+    const fix = near === undefined ? general : `Did you mean \`#${near}\`?`;
+    diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
+    return;
+  }
+  const path = pathOf(resolved.uri, remotes);
+  const failure = path === undefined ? undefined : resolver.failure(path);
+  if (failure === 'reported') return;
+  if (failure !== undefined) {
+    diagnostics.error(failure.code, failure.message, failure.fix, place);
+    return;
+  }
+  if (!isAddress(reference) && resolved.uri.startsWith('file:')) {
+    diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, 'Correct the path or the name.', place);
+    return;
+  }
+  const message = `${reference} is an address, and not a file.`;
+  const fix =
+    resource === undefined || resolved.uri.startsWith('file:')
+      ? 'Save that document beside the description and refer to the file.'
+      : `Save that document and say where: --remotes ${prefixOf(resolved.uri)}=FOLDER. Nothing is ever fetched.`;
+  diagnostics.error('reference-remote', message, fix, place);
+}
+
+/** The address of the folder that something is in. */
+const prefixOf = (uri: string): string => (URL.canParse('.', uri) ? new URL('.', uri).href.replace(/\/$/u, '') : uri);

@@ -1,0 +1,108 @@
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { isAddress, isReference } from '../reference.ts';
+import { loadIdentified, uriOfFile } from './identified-documents.ts';
+import { locate } from './locate.ts';
+import type { ResolvingContext } from './resolving-context.ts';
+import { createResourceIndex, type ResourceIndex } from './resource-index.ts';
+import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
+import type { SetAside } from './set-aside.ts';
+import type { Position } from './subschemas.ts';
+
+/** A reference, and what it names. */
+export interface ResolvedReference extends OpenReference {
+  /** The absolute URI. */
+  readonly uri: string;
+  readonly target: Position;
+  /** The name by which a `$dynamicRef` is looked for in what is around it while a value is checked. */
+  readonly dynamic: string | undefined;
+}
+
+export interface Resolution {
+  readonly index: ResourceIndex;
+  readonly resolved: readonly ResolvedReference[];
+  readonly failed: readonly OpenReference[];
+  /** The roots of documents that were read because something refers to them, by URI. */
+  readonly roots: ReadonlyMap<string, Position>;
+}
+
+/**
+ * Finds what the references of some schemas name, reading the documents that they lead to.
+ *
+ * @param schemas those of the bundled document. Of their references only those count that were set aside; of documents that
+ *   are read here, all.
+ */
+export async function resolveReferences(
+  document: JsonObject,
+  schemas: readonly Position[],
+  aside: SetAside,
+  { resolver, origins, diagnostics, remotes }: ResolvingContext,
+): Promise<Resolution> {
+  const index = createResourceIndex(diagnostics, (node, key) => origins.place(node, key));
+  const setAsideOnly = (schema: JsonObject): string | undefined => aside.references.get(schema);
+  const all = (schema: JsonObject): string | undefined =>
+    aside.references.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
+
+  const ofFile = (path: string): SchemaResource => {
+    const uri = uriOfFile(path);
+    const known = index.at(uri);
+    if (known !== undefined) return known;
+    const made = createResource(
+      uri,
+      { owner: document, key: '', value: resolver.loaded.get(path)?.value ?? null },
+      true,
+    );
+    index.register(made);
+    return made;
+  };
+  const open = schemas.flatMap((position) => {
+    const path = origins.fileOf(position.value) ?? origins.fileOf(position.owner) ?? '';
+    return index.add(position, ofFile(path), setAsideOnly);
+  });
+
+  const roots = new Map<string, Position>();
+  const resourceAt = async (uri: string, mayRead: boolean): Promise<SchemaResource | undefined> => {
+    const known = index.at(uri);
+    if (known !== undefined || !mayRead) return known;
+    const file = await loadIdentified(uri, resolver, remotes);
+    if (file === undefined) return undefined;
+    const root = { owner: [file.value], key: '0', value: file.value };
+    const whole = createResource(uri, root, uri.startsWith('file:'));
+    index.register(whole);
+    open.push(...index.add(root, whole, all));
+    roots.set(uri, root);
+    // Its `$id` may say that it is called otherwise than the address where it was found.
+    const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
+    index.register(own, uri);
+    return own;
+  };
+
+  const resolved: ResolvedReference[] = [];
+  const failed: OpenReference[] = [];
+  let rootsBefore = 0;
+  for (let reference = open.shift(); reference !== undefined; reference = open.shift()) {
+    const found = await resolve(reference);
+    if (found === undefined) failed.push(reference);
+    else resolved.push(found);
+    // A document that was read since then may hold what was not found before.
+    if (open.length === 0 && roots.size > rootsBefore) {
+      rootsBefore = roots.size;
+      open.push(...failed.splice(0));
+    }
+  }
+
+  async function resolve(reference: OpenReference): Promise<ResolvedReference | undefined> {
+    const { uri, fragment } = resolveUri(reference.reference, reference.resource.uri) ?? {};
+    if (uri === undefined || fragment === undefined) return undefined;
+    const isPath = reference.resource.isLocal && !isAddress(reference.reference);
+    const resource = await resourceAt(uri, isPath || !uri.startsWith('file:'));
+    if (resource === undefined) return undefined;
+    const target = locate(resource, fragment);
+    if (target === undefined) return undefined;
+    // Where no keyword leads to: what a reference names is a schema all the same.
+    open.push(...index.add(target, resource, all));
+    const isDynamic =
+      reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;
+    return { ...reference, uri: `${uri}#${fragment}`, target, dynamic: isDynamic ? fragment : undefined };
+  }
+  return { index, resolved, failed, roots };
+}

@@ -1,0 +1,61 @@
+import type { JsonObject } from '../json.ts';
+import { isReference } from '../reference.ts';
+import { cutEndlessReferences } from './endless-references.ts';
+import { placeTargets } from './place-targets.ts';
+import { readDialects } from './read-dialects.ts';
+import { reportUnresolved } from './report-unresolved.ts';
+import { resolveReferences } from './resolve-references.ts';
+import type { ResolvingContext } from './resolving-context.ts';
+import { partsOfDocument } from './schema-positions.ts';
+import type { SchemaResources } from './schema-resources.ts';
+import { putBack, type SetAside } from './set-aside.ts';
+
+/**
+ * Resolves the references of a bundled document that depend on identifiers: `$id`, `$anchor`, `$dynamicAnchor`, or an address that a
+ * file stands for. Afterwards every `$ref` and `$dynamicRef` is a pointer into the document, which has `$id` and `$anchor` no more, and
+ * documents that were referred to are components of it.
+ */
+export async function resolveSchemas(
+  document: JsonObject,
+  aside: SetAside,
+  context: ResolvingContext,
+): Promise<SchemaResources> {
+  const { schemas, others } = partsOfDocument(document);
+  const { index, resolved, failed, roots } = await resolveReferences(document, schemas, aside, context);
+  for (const reference of failed) reportUnresolved(reference, index, context);
+
+  const pointerOf = placeTargets(document, resolved, roots);
+  for (const { node, keyword, target } of resolved) {
+    const pointer = pointerOf(target);
+    if (pointer !== undefined && keyword === '$ref') putBack(node, pointer);
+    else if (pointer !== undefined) node[keyword] = pointer;
+  }
+  for (const [node, reference] of aside.references) {
+    if (isReference(node) || index.of(node) !== undefined) continue;
+    // Outside of schemas, nothing has an identifier.
+    putBack(node, reference);
+    if (others.has(node)) reportUnresolved({ node, keyword: '$ref', reference }, index, context);
+  }
+  cutEndlessReferences(resolved, document, context);
+
+  const vocabularies = await readDialects(document, index, context);
+  const names = new Map(
+    resolved.flatMap(({ node, dynamic }) => (dynamic === undefined ? [] : [[node, dynamic] as const])),
+  );
+  const anchors = new Map(
+    [...new Set(Array.from(index.schemas, (schema) => index.of(schema)))].map((resource) => [
+      resource,
+      new Map([...(resource?.dynamicAnchors ?? [])].map(([name, position]) => [name, pointerOf(position) ?? ''])),
+    ]),
+  );
+  for (const schema of index.schemas) for (const key of ['$anchor', '$id']) Reflect.deleteProperty(schema, key);
+  return {
+    dynamicAnchors: (schema) => anchors.get(index.of(schema)) ?? new Map(),
+    dynamicName: (schema) => names.get(schema),
+    anchored: (name) =>
+      Array.from(anchors.values(), (own) => own.get(name) ?? [])
+        .flat()
+        .toSorted(),
+    vocabularies,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
+import type { Origins } from '../origins.ts';
+import type { FileResolver } from '../resolver.ts';
+import type { Remote } from './remotes.ts';
+
+/** What references are resolved with. */
+export interface ResolvingContext {
+  readonly resolver: FileResolver;
+  readonly origins: Origins;
+  readonly diagnostics: Diagnostics;
+  readonly remotes: readonly Remote[];
+}

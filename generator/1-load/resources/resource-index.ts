@@ -1,0 +1,102 @@
+import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { isAddress } from '../reference.ts';
+import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
+import { subschemas, type Position } from './subschemas.ts';
+
+/** Every schema of a description: which resource it belongs to, and what identifies it. */
+export interface ResourceIndex {
+  /** The resource with a URI. */
+  at(uri: string): SchemaResource | undefined;
+  /** The resource that a schema belongs to; undefined for what is not indexed. */
+  of(schema: JsonObject): SchemaResource | undefined;
+  /** The `$schema` that holds for a schema: its own, or that of what it lies in. */
+  dialectOf(schema: JsonObject): string | undefined;
+  /** Adds a resource, also under another address that it was found at. */
+  register(resource: SchemaResource, uri?: string): void;
+  /**
+   * Adds a schema and those inside it.
+   *
+   * @param parent the resource that it lies in.
+   * @param referenceOf the `$ref` of a schema that is still to be resolved.
+   * @returns the references to resolve.
+   */
+  add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[];
+  readonly schemas: Iterable<JsonObject>;
+}
+
+export type ReferenceOf = (schema: JsonObject) => string | undefined;
+
+type PlaceOf = (node: JsonObject, key: string) => Place | undefined;
+
+export function createResourceIndex(diagnostics: Diagnostics, place: PlaceOf): ResourceIndex {
+  const byUri = new Map<string, SchemaResource>();
+  const bySchema = new Map<JsonObject, SchemaResource>();
+  const dialects = new Map<JsonObject, string>();
+
+  const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
+    diagnostics.error('identifier-invalid', message, fix, place(schema, key));
+
+  /** The resource that a schema with an `$id` starts. */
+  const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
+    if (typeof schema.$id !== 'string') return parent;
+    const resolved = resolveUri(schema.$id, parent.uri);
+    if (resolved === undefined || resolved.fragment !== '') {
+      const message = `\`${schema.$id}\` is not a URI without a fragment.`;
+      report(schema, '$id', message, 'Write `https://…`, or a path that is relative to the `$id` around it.');
+      return parent;
+    }
+    if (byUri.has(resolved.uri) && byUri.get(resolved.uri)?.root.value !== schema) {
+      report(schema, '$id', `Another schema is ${resolved.uri} already.`, 'Give each its own `$id`.');
+      return parent;
+    }
+    const resource = createResource(resolved.uri, position, parent.isLocal && !isAddress(schema.$id));
+    byUri.set(resolved.uri, resource);
+    return resource;
+  };
+
+  const anchor = (schema: JsonObject, position: Position, resource: SchemaResource): void => {
+    for (const key of ['$anchor', '$dynamicAnchor'] as const) {
+      const name = schema[key];
+      if (typeof name !== 'string') continue;
+      const known = resource.anchors.get(name);
+      if (known !== undefined && known.value !== schema) {
+        const message = `The anchor ${name} is somewhere else in ${resource.uri} as well.`;
+        report(schema, key, message, 'Rename one of them.');
+      }
+      resource.anchors.set(name, position);
+      if (key === '$dynamicAnchor') resource.dynamicAnchors.set(name, position);
+    }
+  };
+
+  const addWithin = (
+    position: Position,
+    parent: SchemaResource,
+    outer: string | undefined,
+    referenceOf: ReferenceOf,
+  ): OpenReference[] => {
+    const schema = position.value;
+    if (!isJsonObject(schema) || bySchema.has(schema)) return [];
+    const resource = started(position, schema, parent);
+    bySchema.set(schema, resource);
+    const dialect = typeof schema.$schema === 'string' ? schema.$schema : outer;
+    if (dialect !== undefined) dialects.set(schema, dialect);
+    anchor(schema, position, resource);
+    const open = (keyword: OpenReference['keyword'], reference: string | undefined): OpenReference[] =>
+      reference === undefined ? [] : [{ node: schema, keyword, reference, resource }];
+    return [
+      ...open('$ref', referenceOf(schema)),
+      ...open('$dynamicRef', typeof schema.$dynamicRef === 'string' ? schema.$dynamicRef : undefined),
+      ...subschemas(schema).flatMap((inner) => addWithin(inner, resource, dialect, referenceOf)),
+    ];
+  };
+
+  return {
+    at: (uri) => byUri.get(uri),
+    of: (schema) => bySchema.get(schema),
+    dialectOf: (schema) => dialects.get(schema),
+    register: (resource, uri = resource.uri) => void byUri.set(uri, resource),
+    add: (position, parent, referenceOf) => addWithin(position, parent, undefined, referenceOf),
+    schemas: { [Symbol.iterator]: () => bySchema.keys() },
+  };
+}

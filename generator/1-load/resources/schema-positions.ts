@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { membersOf, type Position } from './subschemas.ts';
+
+/** Maps of OpenAPI, whose keys are names that somebody chose. */
+const maps: ReadonlySet<string> = new Set([
+  'callbacks',
+  'content',
+  'encoding',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'requestBodies',
+  'responses',
+  'securitySchemes',
+  'webhooks',
+]);
+
+/** What holds any value, and what only looks like a schema in it. */
+const data: ReadonlySet<string> = new Set([
+  'default',
+  'example',
+  'examples',
+  'mapping',
+  'scopes',
+  'value',
+  'variables',
+]);
+
+/** Where an OpenAPI document has its schemas, without those inside other ones, and the objects around them. */
+export interface DocumentParts {
+  readonly schemas: readonly Position[];
+  readonly others: ReadonlySet<JsonObject>;
+}
+
+/** Tells the schemas of an OpenAPI document from everything else in it. */
+export function partsOfDocument(document: JsonObject): DocumentParts {
+  const schemas: Position[] = [];
+  const others = new Set<JsonObject>();
+  const visit = (node: JsonValue, isMap: boolean): void => {
+    if (isJsonObject(node)) others.add(node);
+    for (const position of membersOf(node)) {
+      const { key, value } = position;
+      if (isMap || Array.isArray(node)) visit(value, false);
+      else if (key === 'schema') schemas.push(position);
+      else if (key === 'schemas') schemas.push(...membersOf(value));
+      else if (!data.has(key) && !key.startsWith('x-')) visit(value, isJsonObject(value) && maps.has(key));
+    }
+  };
+  visit(document, false);
+  return { schemas, others };
+}

@@ -1,0 +1,43 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+
+/** Where a value stands: under a key of an object, or at an index of an array. */
+export interface Position {
+  readonly owner: JsonObject | JsonValue[];
+  readonly key: string;
+  readonly value: JsonValue;
+}
+
+const holdOne = [
+  'additionalProperties',
+  'contains',
+  'contentSchema',
+  'else',
+  'if',
+  'items',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+const holdMany = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+// `definitions` is what `$defs` was called before; the meta-schema still has it.
+const holdNamed = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
+
+/** The schemas directly inside a schema object. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10 */
+export function subschemas(schema: JsonObject): Position[] {
+  const one = holdOne.flatMap((key) => positionOf(schema, key));
+  const many = [...holdMany, ...holdNamed].flatMap((key) => membersOf(schema[key]));
+  return [...one, ...many];
+}
+
+/** What is under the keys of an object, or in an array. */
+export function membersOf(owner: JsonValue | undefined): Position[] {
+  if (typeof owner !== 'object' || owner === null) return [];
+  return Object.keys(owner).flatMap((key) => positionOf(owner, key));
+}
+
+function positionOf(owner: JsonObject | JsonValue[], key: string): Position[] {
+  const value = isJsonObject(owner) ? owner[key] : owner[Number(key)];
+  return value === undefined ? [] : [{ owner, key, value }];
+}

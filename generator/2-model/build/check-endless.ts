@@ -1,0 +1,42 @@
+import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
+import type { BuildContext } from './context.ts';
+
+/**
+ * Reports schemas that apply themselves to the very value that they are applied to: `A` is `allOf: [B]`, and `B` refers to `A`. No
+ * validator comes to an end with them. A schema that refers to itself for a part of the value is no such thing.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
+ */
+export function checkEndless(schemas: readonly NamedSchema[], context: BuildContext): void {
+  const byReference = new Map(schemas.map((named) => [named.reference, named.schema]));
+  const open = new Set<Schema>();
+  const done = new Set<Schema>();
+
+  const visit = (schema: Schema): void => {
+    if (schema.kind === 'boolean' || done.has(schema)) return;
+    open.add(schema);
+    const target = schema.reference === undefined ? undefined : byReference.get(schema.reference);
+    if (target !== undefined && open.has(target)) report(schema);
+    else if (target !== undefined) visit(target);
+    appliedBeside(schema).forEach(visit);
+    open.delete(schema);
+    done.add(schema);
+  };
+
+  const report = ({ pointer }: KeywordSchema): void => {
+    const node = context.at(pointer);
+    const message = 'This reference applies a schema to a value that it is being applied to already, without end.';
+    const fix = 'Leave it out, or refer to the schema for a part of the value.';
+    const place = context.place(node, '$ref', 'value') ?? context.place(node);
+    context.diagnostics.error('reference-circular', message, fix, place);
+  };
+
+  for (const { schema } of schemas) visit(schema);
+}
+
+/** The schemas inside one that are applied to the same value as itself. */
+const appliedBeside = ({ allOf, anyOf, oneOf, dependentSchemas, ...schema }: KeywordSchema): Schema[] => [
+  ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
+  ...[schema.not, schema.if, schema.then, schema.else].filter((part) => part !== undefined),
+  ...(dependentSchemas ?? []).map((member) => member.schema),
+];

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../../1-load/json.ts';
+
+const base = 'https://json-schema.org/draft/2020-12/vocab/';
+
+const keywordsOf = {
+  applicator: [
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+    'contains',
+    'dependentSchemas',
+    'else',
+    'if',
+    'items',
+    'not',
+    'oneOf',
+    'patternProperties',
+    'prefixItems',
+    'properties',
+    'propertyNames',
+    'then',
+  ],
+  'format-annotation': ['format'],
+  unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
+  validation: [
+    'const',
+    'dependentRequired',
+    'enum',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+    'maxContains',
+    'maxItems',
+    'maxLength',
+    'maxProperties',
+    'maximum',
+    'minContains',
+    'minItems',
+    'minLength',
+    'minProperties',
+    'minimum',
+    'multipleOf',
+    'pattern',
+    'required',
+    'type',
+    'uniqueItems',
+  ],
+} as const;
+
+/**
+ * A schema without the keywords that mean nothing in its dialect.
+ *
+ * @param vocabularies what the dialect is made of; undefined for all of draft 2020-12.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
+ */
+export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet<string> | undefined): JsonObject {
+  if (vocabularies === undefined) return schema;
+  const absent = Object.entries(keywordsOf).flatMap(([name, keywords]) => {
+    const isPresent = vocabularies.has(base + name) || (name === 'format-annotation' && vocabularies.has(assertion));
+    return isPresent ? [] : keywords;
+  });
+  const foreign: ReadonlySet<string> = new Set(absent);
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !foreign.has(keyword)));
+}
+
+const assertion = `${base}format-assertion`;

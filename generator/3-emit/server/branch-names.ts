@@ -1,0 +1,32 @@
+import { typeName } from '../../code/identifier.ts';
+import type { Segment } from './path-segments.ts';
+import type { PathTree } from './path-tree.ts';
+
+/** Names of functions, each of which goes on from one place in the tree of paths. */
+export interface BranchNames {
+  /** `afterProjectsValueBadges`: words for people; where two places have the same, a number tells them apart. */
+  of(tree: PathTree): string;
+}
+
+/** @param taken names that mean something else where the functions stand. */
+export function createBranchNames(taken: Iterable<string>): BranchNames {
+  const used = new Set(taken);
+  const names = new Map<PathTree, string>();
+  return {
+    of(tree) {
+      const known = names.get(tree);
+      if (known !== undefined) return known;
+      const words = `after${tree.segments.map(word).join('') || 'Root'}`;
+      let name = words;
+      for (let count = 2; used.has(name); count++) name = `${words}${count}`;
+      used.add(name);
+      names.set(tree, name);
+      return name;
+    },
+  };
+}
+
+const word = (segment: Segment): string => {
+  if (typeof segment === 'object') return segment.kind === 'span' ? 'Span' : 'Value';
+  return segment === '' ? 'Slash' : typeName(segment);
+};

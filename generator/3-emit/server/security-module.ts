@@ -1,0 +1,70 @@
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
+import type { Api } from '../../2-model/api.ts';
+import type { SecurityScheme } from '../../2-model/security.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { authType, machinery, securityModule, server } from './symbols.ts';
+
+/** The module of the ways to authenticate: where credentials are shown, and who is asked whether they are good. */
+export function securityModuleOf({ securitySchemes }: Api): Module {
+  const module = createModule(securityModule);
+  const literals = securitySchemes.map((scheme) => `${propertyKey(scheme.name)}: ${schemeLiteral(scheme)},`);
+  module.add(
+    {
+      kind: StructureKind.Interface,
+      isExported: true,
+      name: server.Authenticators.name,
+      docs: docComment(['Say who is behind a credential: one function for each security scheme.']),
+      properties: securitySchemes.map((scheme) => ({
+        name: propertyKey(scheme.name),
+        isReadonly: true,
+        type: `${module.use(machinery.Authenticate)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
+        docs: docComment(commentLines(scheme.description ?? '')),
+      })),
+    },
+    ...securitySchemes.map((scheme) => ({
+      kind: StructureKind.TypeAlias,
+      isExported: true,
+      name: authType(scheme).name,
+      docs: docComment(commentLines(`A caller who showed a good credential of the scheme \`${scheme.name}\`.`)),
+      type: `${module.use(machinery.Authenticated)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
+    })),
+    {
+      kind: StructureKind.VariableStatement,
+      isExported: true,
+      declarationKind: VariableDeclarationKind.Const,
+      docs: docComment(['Where credentials are shown, by security scheme.']),
+      declarations: [
+        {
+          name: server.securitySchemes.name,
+          type: module.use(machinery.SecuritySchemes),
+          initializer: literals.length === 0 ? '{}' : `{\n${literals.join('\n')}\n}`,
+        },
+      ],
+    },
+  );
+  return module;
+}
+
+function credentialType(scheme: SecurityScheme, module: Module): string {
+  if (scheme.kind === 'http' && scheme.scheme === 'basic') return module.use(machinery.BasicCredential);
+  return scheme.kind === 'other' && scheme.type === 'mutualTLS' ? 'undefined' : 'string';
+}
+
+function schemeLiteral(scheme: SecurityScheme): string {
+  switch (scheme.kind) {
+    case 'apiKey': {
+      const name = scheme.in === 'header' ? scheme.parameter.toLowerCase() : scheme.parameter;
+      return `{ in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(name)} }`;
+    }
+    case 'http':
+      return `{ in: 'header', name: 'authorization', authorization: ${stringLiteral(scheme.scheme.toLowerCase())} }`;
+    case 'other':
+      // RFC 6750: what OAuth 2 and OpenID Connect hand out is sent as a bearer token.
+      return scheme.type === 'mutualTLS'
+        ? `{ in: 'connection', name: '' }`
+        : `{ in: 'header', name: 'authorization', authorization: 'bearer' }`;
+  }
+}

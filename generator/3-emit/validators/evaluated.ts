@@ -1,0 +1,82 @@
+import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
+import { all, always, isNever, not, type Condition } from './condition.ts';
+import { isAbsent } from './keywords/properties.ts';
+import { optionNames } from './option-names.ts';
+import type { Scope } from './scope.ts';
+import { typeName } from '../../code/identifier.ts';
+
+/** A schema that is applied to the same value as another one, and the condition under which what it looks at counts. */
+export interface InPlace {
+  readonly schema: KeywordSchema;
+  readonly when: Condition;
+}
+
+/**
+ * A schema and all those that it applies to the same value: what they look at is evaluated. So the evaluated properties and items
+ * are known when code is generated, but for the question which options of `anyOf`, `oneOf`, `if` and `dependentSchemas` hold.
+ *
+ * @param matters whether a schema, without those that it applies, looks at anything.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
+ */
+export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: KeywordSchema) => boolean): InPlace[] {
+  /** Whether looking into a schema is worth a condition. */
+  const isOfUse = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
+    inner.kind === 'keywords' &&
+    !seen.has(inner) &&
+    (matters(inner) || everyInner(inner).some((part) => isOfUse(part, new Set([...seen, inner]))));
+
+  const everyInner = (inner: KeywordSchema): Schema[] => [
+    ...certain(inner),
+    ...[inner.anyOf, inner.oneOf].flatMap((options) => options ?? []),
+    ...[inner.if, inner.then, inner.else].filter((part) => part !== undefined),
+    ...(inner.dependentSchemas ?? []).map((member) => member.schema),
+  ];
+
+  /** What holds wherever the schema does. */
+  const certain = (inner: KeywordSchema): Schema[] => [
+    ...(inner.allOf ?? []),
+    ...(inner.reference === undefined ? [] : [scope.resolve(inner.reference)]),
+    ...[inner.anyOf, inner.oneOf].flatMap((options) => (options?.length === 1 ? options : [])),
+  ];
+
+  const { value, known } = scope;
+  const holds = (inner: Schema, name: string): Condition => not(scope.failure({ schema: inner, value, known, name }));
+
+  const visit = (inner: Schema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
+    if (isNever(when) || inner.kind === 'boolean' || !isOfUse(inner, seen)) return [];
+    const within = new Set([...seen, inner]);
+    const found = matters(inner) ? [{ schema: inner, when }] : [];
+    const parts = certain(inner).flatMap((part) => visit(part, when, name, within));
+    return [...found, ...parts, ...options(inner, when, name, within), ...branches(inner, when, name, within)];
+  };
+
+  const options = (inner: KeywordSchema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] =>
+    [inner.anyOf, inner.oneOf].flatMap((list) => {
+      if (list === undefined || list.length === 1) return [];
+      const optionsNames = optionNames(list, 'Option', { ...scope, name });
+      return list.flatMap((option, index) => {
+        if (!isOfUse(option, seen)) return [];
+        const optionName = optionsNames[index] ?? name;
+        return visit(option, all([when, holds(option, optionName)]), optionName, seen);
+      });
+    });
+
+  const branches = (inner: KeywordSchema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
+    const { if: condition, then: positive, else: negative, dependentSchemas = [] } = inner;
+    const dependent = dependentSchemas.flatMap((member) =>
+      visit(member.schema, all([when, not(isAbsent(member.name, scope))]), `${name}With${typeName(member.name)}`, seen),
+    );
+    if (condition === undefined || ![condition, positive, negative].some((part) => part && isOfUse(part, seen))) {
+      return dependent;
+    }
+    const fulfilled = holds(condition, `${name}Condition`);
+    return [
+      ...dependent,
+      ...visit(condition, all([when, fulfilled]), `${name}Condition`, seen),
+      ...(positive === undefined ? [] : visit(positive, all([when, fulfilled]), `${name}Then`, seen)),
+      ...(negative === undefined ? [] : visit(negative, all([when, not(fulfilled)]), `${name}Else`, seen)),
+    ];
+  };
+
+  return visit(schema, always, scope.name, new Set());
+}

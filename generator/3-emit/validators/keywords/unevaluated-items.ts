@@ -1,0 +1,51 @@
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { all, any, compare, isAlways, not, type Condition } from '../condition.ts';
+import { eachItem } from '../each-item.ts';
+import { inPlace } from '../evaluated.ts';
+import { fragment, plain } from '../fragment.ts';
+import { hoisted } from '../hoisted.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { LocalStep } from '../step.ts';
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-11.2 */
+export const unevaluatedItems: Keyword = {
+  about: 'array',
+  steps(schema, scope) {
+    const rest = schema.unevaluatedItems;
+    if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
+    const own: KeywordSchema = { ...schema, unevaluatedItems: undefined };
+    const parts = inPlace(own, scope, looksAtItems);
+    const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
+    if (certain.some(looksAtAll)) return [];
+    const start = Math.max(0, ...certain.map(({ prefixItems = [] }) => prefixItems.length));
+    const locals: LocalStep[] = [];
+    const others = parts.flatMap(({ schema: part, when }) =>
+      isAlways(when) ? [] : [not(all([hoisted(when, scope, locals), isLookedAt(part, start, scope)]))],
+    );
+    const contained = certain.map((part) => not(isContained(part, scope)));
+    const step = eachItem(rest, start, all([...contained, ...others]), `${scope.name}Unevaluated`, scope);
+    return [...locals, step];
+  },
+};
+
+const looksAtAll = ({ items, unevaluatedItems: rest }: KeywordSchema): boolean =>
+  items !== undefined || rest !== undefined;
+
+const looksAtItems = (schema: KeywordSchema): boolean =>
+  looksAtAll(schema) || schema.prefixItems !== undefined || schema.contains !== undefined;
+
+/** A condition that holds when a schema looks at the item at `index`, one from `start` on. */
+function isLookedAt(schema: KeywordSchema, start: number, scope: Scope): Condition {
+  const { prefixItems = [] } = schema;
+  if (looksAtAll(schema)) return all([]);
+  const isFirst =
+    prefixItems.length > start ? [compare(fragment`${names.index}`, '<', plain(String(prefixItems.length)))] : [];
+  return any([...isFirst, isContained(schema, scope)]);
+}
+
+/** A condition that holds when an item is one that `contains` looks for. */
+function isContained({ contains }: KeywordSchema, scope: Scope): Condition {
+  if (contains === undefined) return any([]);
+  const value = fragment`${names.item}`;
+  return not(scope.failure({ schema: contains, value, known: 'nothing', name: `${scope.name}Contained` }));
+}

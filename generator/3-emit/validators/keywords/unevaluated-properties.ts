@@ -1,0 +1,50 @@
+import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { all, any, isAlways, not, type Condition } from '../condition.ts';
+import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
+import { inPlace } from '../evaluated.ts';
+import { fragment } from '../fragment.ts';
+import { hoisted } from '../hoisted.ts';
+import { names, type Keyword, type Scope } from '../scope.ts';
+import type { LocalStep } from '../step.ts';
+import { isNoneOfKeys } from './allowed-values.ts';
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-11.3 */
+export const unevaluatedProperties: Keyword = {
+  about: 'object',
+  steps(schema, scope) {
+    const rest = schema.unevaluatedProperties;
+    if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
+    const own: KeywordSchema = { ...schema, unevaluatedProperties: undefined };
+    const parts = inPlace(own, scope, looksAtProperties);
+    const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
+    if (certain.some(looksAtAll)) return [];
+    const locals: LocalStep[] = [];
+    const others = parts
+      .filter(({ when }) => !isAlways(when))
+      .map(({ schema: part, when }) => not(all([hoisted(when, scope, locals), isNamed([part], scope)])));
+    const isOther = all([not(isNamed(certain, scope)), ...others]);
+    const pointer = `${schema.pointer}/unevaluatedProperties`;
+    const step =
+      rest.kind === 'boolean'
+        ? refuseProperty(pointer, isOther, 'must not be present: nothing describes it')
+        : applyToProperty(rest, isOther, `${scope.name}Unevaluated`);
+    return [...locals, eachProperty([step], scope)];
+  },
+};
+
+const looksAtAll = ({ additionalProperties, unevaluatedProperties: rest }: KeywordSchema): boolean =>
+  additionalProperties !== undefined || rest !== undefined;
+
+const looksAtProperties = (schema: KeywordSchema): boolean =>
+  looksAtAll(schema) || schema.properties !== undefined || schema.patternProperties !== undefined;
+
+/** A condition that holds when some schemas look at the property called `key`. */
+function isNamed(schemas: readonly KeywordSchema[], scope: Scope): Condition {
+  if (schemas.some(looksAtAll)) return all([]);
+  const declared = schemas.flatMap(({ properties = [] }) => properties.map(({ name }) => name));
+  const patterns = schemas.flatMap(({ patternProperties = [] }) => patternProperties.map(({ name }) => name));
+  return any([
+    not(isNoneOfKeys(fragment`${names.key}`, [...new Set(declared)], scope)),
+    ...[...new Set(patterns)].map((pattern) => matchesKey(pattern, scope)),
+  ]);
+}

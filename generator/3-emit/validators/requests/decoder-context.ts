@@ -1,0 +1,26 @@
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { Parameter } from '../../../2-model/parameter.ts';
+import type { Compiler, CompilerInput } from '../compiler.ts';
+import type { Resolve } from './value-types.ts';
+
+/** What the decoders of a module are made with. */
+export interface DecoderContext {
+  readonly api: Api;
+  readonly compiler: Compiler;
+  readonly input: CompilerInput;
+  readonly resolve: Resolve;
+}
+
+/** The parameters of an operation that stand in one place: to generated code, the properties of one object. */
+export interface Group {
+  readonly operation: Operation;
+  readonly place: Parameter['in'];
+  readonly members: readonly Member[];
+}
+
+/** A parameter, and the local variable that holds its value while it is read. */
+export interface Member {
+  readonly parameter: Parameter;
+  readonly local: string;
+}

@@ -1,0 +1,39 @@
+import type { Operation } from '../../../2-model/operation.ts';
+import { valueName } from '../../../code/identifier.ts';
+import { parameterRuntime, runtime } from '../symbols.ts';
+import type { Group, Member } from './decoder-context.ts';
+
+/** What else is named where the values of parameters are. */
+const taken: ReadonlySet<string> = new Set([
+  ...Object.keys(runtime),
+  ...Object.keys(parameterRuntime),
+  'cookies',
+  'headers',
+  'pairs',
+  'path',
+  'query',
+  'raw',
+  'values',
+]);
+
+/** The parameters of an operation by place. */
+export function groupsOf(operation: Operation): Group[] {
+  return [...Map.groupBy(operation.parameters, (parameter) => parameter.in)].map(([place, parameters]) => {
+    const used = new Set<string>();
+    const members = parameters.map((parameter): Member => ({ parameter, local: localName(parameter.name, used) }));
+    return { operation, place, members };
+  });
+}
+
+function localName(name: string, used: Set<string>): string {
+  // Words that are reserved end with an underscore.
+  const wanted = valueName(name);
+  const word = wanted.replace(/_$/u, '');
+  let local = word !== wanted || word === '' || isTaken(word) ? `${word}Value` : word;
+  while (used.has(local)) local += 'Value';
+  used.add(local);
+  return local;
+}
+
+// The functions of the module start so.
+const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})/u.test(name);

@@ -1,0 +1,36 @@
+import type { Parameter } from '../../../2-model/parameter.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import type { DecoderContext, Group } from './decoder-context.ts';
+import { listOf, membersOf } from './list-value.ts';
+import { objectOfValues } from './object-of-values.ts';
+import { readScalar } from './scalar.ts';
+import { wayOfWriting } from './way-of-writing.ts';
+
+/** The body of the function that decodes headers. */
+export function headersDecoder(group: Group, context: DecoderContext): Fragment {
+  const lines = [
+    fragment`const values = new ${runtime.HeaderValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    ...group.members.map(
+      ({ parameter, local }) => fragment`const ${local} = ${headerValue(parameter, group, context)};`,
+    ),
+    ...objectOfValues(group, 'values', context),
+  ];
+  return joined(lines, '\n');
+}
+
+function headerValue(parameter: Parameter, { operation }: Group, { resolve }: DecoderContext): Fragment {
+  const name = stringLiteral(parameter.name.toLowerCase());
+  const way = wayOfWriting(parameter, resolve);
+  switch (way.kind) {
+    case 'json':
+      return plain(`values.json(${name})`);
+    case 'scalar':
+      return readScalar(way.types, plain(`values.text(${name})`));
+    case 'array':
+      return listOf(parameter.schema, plain(`values.list(${name})`), '?.', resolve);
+    case 'object':
+      return membersOf(parameter.schema, plain(`values.list(${name})`), parameter.explode, operation, resolve);
+  }
+}

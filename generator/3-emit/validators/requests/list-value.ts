@@ -1,0 +1,40 @@
+import type { Schema } from '../../../2-model/schema.ts';
+import { valueName } from '../../../code/identifier.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { fragment, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import { scalarFunction } from './scalar.ts';
+import { createShapes } from './shape.ts';
+import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+
+/**
+ * An expression for an array whose items were read as text.
+ *
+ * @param dot what reaches into the list: `?.` where there may be none.
+ */
+export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve: Resolve): Fragment {
+  const item = itemFunction(schema, resolve);
+  return item === undefined ? list : fragment`${list}${dot}map(${item})`;
+}
+
+/** A function that makes an item of text, as an expression; undefined where it stays text. */
+export function itemFunction(schema: Schema, resolve: Resolve): Fragment | undefined {
+  const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
+  return items === undefined ? undefined : scalarFunction(valueTypes(items, resolve));
+}
+
+/** An expression for an object whose members were read as a list: assignments, or names and values in turn. */
+export function membersOf(
+  schema: Schema,
+  list: Fragment,
+  areAssigned: boolean,
+  operation: Operation,
+  resolve: Resolve,
+): Fragment {
+  const reader = areAssigned ? runtime.assignedMembers : runtime.membersInTurn;
+  return fragment`${reader}(${list}, ${shapeOf(schema, operation, resolve)})`;
+}
+
+/** The shape of an object, as a literal. */
+export const shapeOf = (schema: Schema, operation: Operation, resolve: Resolve): Fragment =>
+  createShapes(valueName(operation.name), resolve).of(schema) ?? plain('{}');

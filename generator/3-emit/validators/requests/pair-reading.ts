@@ -1,0 +1,73 @@
+import type { Parameter } from '../../../2-model/parameter.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import { fragment, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import type { DecoderContext, Group, Member } from './decoder-context.ts';
+import { itemFunction, listOf, membersOf, shapeOf } from './list-value.ts';
+import { readScalar } from './scalar.ts';
+import { partsOf } from './value-types.ts';
+import { wayOfWriting } from './way-of-writing.ts';
+
+/** What reading one parameter of a query takes. */
+export interface PairReading {
+  /** A declaration before the loop over the pairs. */
+  readonly before?: Fragment;
+  /** The names of the pairs that the statement is for. */
+  readonly names?: readonly string[];
+  readonly statement?: Fragment;
+  /** The statement for pairs of other names. */
+  readonly otherwise?: Fragment;
+  /** A statement after the loop. */
+  readonly after?: Fragment;
+}
+
+export function readPair(member: Member, group: Group, { resolve }: DecoderContext): PairReading {
+  const { parameter, local } = member;
+  const { name, style, explode, schema } = parameter;
+  const way = wayOfWriting(parameter, resolve);
+  const assigned = (value: Fragment): PairReading => ({ names: [name], statement: fragment`${local} = ${value};` });
+  const list = plain(`pairs.list(${local}, ${separator(parameter)})`);
+  switch (way.kind) {
+    case 'json':
+      return assigned(plain(`pairs.json(${local})`));
+    case 'scalar':
+      return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
+    case 'array': {
+      if (!explode) return assigned(listOf(schema, list, '.', resolve));
+      const item = itemFunction(schema, resolve);
+      const value = item === undefined ? plain('pairs.value()') : fragment`${item}(pairs.value())`;
+      return assigned(fragment`${runtime.appended}(${local}, ${value})`);
+    }
+    case 'object':
+      if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));
+      if (!explode) return assigned(membersOf(schema, list, false, group.operation, resolve));
+      return membersApart(member, shapeOf(schema, group.operation, resolve), propertyNames(parameter));
+  }
+
+  function propertyNames(object: Parameter): string[] {
+    const parts = partsOf(object.schema, resolve);
+    return [...new Set(parts.flatMap(({ properties = [] }) => properties.map((property) => property.name)))];
+  }
+}
+
+const separator = ({ style }: Parameter): string =>
+  style === 'pipeDelimited' ? "'|'" : style === 'spaceDelimited' ? "' '" : "','";
+
+/** `style: deepObject`: `not[labels]=a` */
+function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
+  const name = stringLiteral(parameter.name);
+  const tree = `${local}Parts`;
+  const path = stringLiteral(`/query/${parameter.name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const pointer = stringLiteral(parameter.schema.pointer);
+  return {
+    before: fragment`let ${tree}: ${runtime.Tree} | undefined;`,
+    otherwise: plain(`if (pairs.isWithin(${name})) ${tree} = pairs.part(${name}, ${tree});`),
+    after: fragment`if (${tree} !== undefined) ${local} = ${runtime.shaped}(${tree}, ${shape}, ${path}, ${pointer}, pairs.issues);`,
+  };
+}
+
+/** `style: form, explode: true` of an object: its members stand as parameters of their own; any names, where it has no known ones. */
+function membersApart({ local }: Member, shape: Fragment, names: readonly string[]): PairReading {
+  const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape});`;
+  return names.length === 0 ? { otherwise: statement } : { names, statement };
+}

@@ -1,0 +1,35 @@
+import { stringLiteral } from '../../../code/literal.ts';
+import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import type { DecoderContext, Group } from './decoder-context.ts';
+import { objectOfValues } from './object-of-values.ts';
+import { readPair, type PairReading } from './pair-reading.ts';
+
+/** The body of the function that decodes a query, or cookies. */
+export function pairsDecoder(group: Group, context: DecoderContext): Fragment {
+  const { operation, place, members } = group;
+  const pointer = stringLiteral(operation.pointer);
+  const readings = members.map((member) => readPair(member, group, context));
+  const lines = [
+    place === 'query'
+      ? fragment`const pairs = new ${runtime.Pairs}(raw, '/query', ${pointer});`
+      : fragment`const pairs = new ${runtime.Cookies}(raw, ${pointer});`,
+    ...members.map(({ local }) => plain(`let ${local}: unknown;`)),
+    ...readings.flatMap(({ before }) => before ?? []),
+    fragment`while (pairs.next()) {\n${pairSwitch(readings)}\n}`,
+    ...readings.flatMap(({ after }) => after ?? []),
+    ...objectOfValues(group, 'pairs', context),
+  ];
+  return joined(lines, '\n');
+}
+
+function pairSwitch(readings: readonly PairReading[]): Fragment {
+  const otherwise = readings.flatMap((reading) => reading.otherwise ?? []);
+  const cases = readings.flatMap(({ names, statement }) => {
+    if (names === undefined || statement === undefined) return [];
+    return [fragment`${names.map((name) => `case ${stringLiteral(name)}:`).join('\n')}\n${statement}\nbreak;`];
+  });
+  if (cases.length === 0) return joined(otherwise, '\n');
+  const rest = otherwise.length === 0 ? [] : [fragment`default:\n${joined(otherwise, '\n')}`];
+  return fragment`switch (pairs.name) {\n${joined([...cases, ...rest], '\n')}\n}`;
+}

@@ -1,0 +1,47 @@
+import type { Parameter } from '../../../2-model/parameter.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import type { DecoderContext, Group } from './decoder-context.ts';
+import { listOf, membersOf } from './list-value.ts';
+import { objectOfValues } from './object-of-values.ts';
+import { readScalar } from './scalar.ts';
+import { wayOfWriting } from './way-of-writing.ts';
+
+/** The body of the function that decodes the values of a path. */
+export function pathDecoder(group: Group, context: DecoderContext): Fragment {
+  const lines = [
+    fragment`const values = new ${runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    ...group.members.map(
+      ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, group, context)};`,
+    ),
+    ...objectOfValues(group, 'values', context),
+  ];
+  return joined(lines, '\n');
+}
+
+function pathValue(parameter: Parameter, index: number, { operation }: Group, { resolve }: DecoderContext): Fragment {
+  const { name, style, explode, schema } = parameter;
+  const place = `${index}, ${stringLiteral(name)}`;
+  const way = wayOfWriting(parameter, resolve);
+  if (way.kind === 'json') return plain(`values.json(${place})`);
+  if (way.kind === 'scalar') {
+    const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
+    return readScalar(way.types, plain(`values.text(${place}${afterComma(prefix)})`));
+  }
+  const { separator, prefix } = delimiters(parameter, way.kind === 'object');
+  const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
+  return way.kind === 'array'
+    ? listOf(schema, list, '.', resolve)
+    : membersOf(schema, list, explode, operation, resolve);
+}
+
+const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);
+
+/** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
+function delimiters({ name, style, explode }: Parameter, isObject: boolean): { separator: string; prefix: string } {
+  if (style === 'label') return { separator: explode ? '.' : ',', prefix: '.' };
+  if (style !== 'matrix') return { separator: ',', prefix: '' };
+  if (!explode) return { separator: ',', prefix: `;${name}=` };
+  return isObject ? { separator: ';', prefix: ';' } : { separator: `;${name}=`, prefix: `;${name}=` };
+}

@@ -1,0 +1,39 @@
+import type { Schema } from '../../../2-model/schema.ts';
+import { propertyKey } from '../../../code/property-key.ts';
+import { fragment, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import { scalarFunction } from './scalar.ts';
+import { object, type Shapes } from './shape.ts';
+import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+
+/**
+ * The shape of a form as OpenAPI has it by default: an array repeats its name, an object is written as JSON.
+ *
+ * @param inParts the properties that are written with brackets all the same.
+ */
+export function plainFormShape(schema: Schema, inParts: readonly string[], shapes: Shapes, resolve: Resolve): Fragment {
+  const properties = new Map<string, Fragment>();
+  for (const { name, schema: property } of partsOf(schema, resolve).flatMap((part) => part.properties ?? [])) {
+    const shape = inParts.includes(name) ? shapes.of(property) : propertyShape(property, resolve);
+    if (shape !== undefined && !properties.has(name)) properties.set(name, shape);
+  }
+  if (properties.size === 0) return object([]);
+  const members = [...properties].map(([name, shape]) => fragment`${propertyKey(name)}: ${shape}`);
+  return object([fragment`properties: ${object(members)}`]);
+}
+
+function propertyShape(schema: Schema, resolve: Resolve): Fragment | undefined {
+  const types = valueTypes(schema, resolve);
+  const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
+  if (!types.has('array')) return itemShape(schema, resolve);
+  const item = (items === undefined ? undefined : itemShape(items, resolve)) ?? fragment`${runtime.asText}`;
+  return types.has('string')
+    ? object([fragment`scalar: ${runtime.asText}`, fragment`items: ${item}`])
+    : object([fragment`items: ${item}`]);
+}
+
+function itemShape(schema: Schema, resolve: Resolve): Fragment | undefined {
+  const types = valueTypes(schema, resolve);
+  const isStructured = types.has('object') || types.has('array');
+  return isStructured && !types.has('string') ? fragment`${runtime.asJson}` : scalarFunction(types);
+}

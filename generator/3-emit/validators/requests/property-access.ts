@@ -1,0 +1,7 @@
+import { stringLiteral } from '../../../code/literal.ts';
+
+/** A property of a variable: `query.page`, `query['iids[]']`. */
+export const propertyAccess = (variable: string, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/u.test(name) && name !== '__proto__'
+    ? `${variable}.${name}`
+    : `${variable}[${stringLiteral(name)}]`;

@@ -1,0 +1,30 @@
+import type { Api, Area } from '../../../2-model/api.ts';
+import { createModule, type Module } from '../../../code/module.ts';
+import { createCompiler, type CompilerInput } from '../compiler.ts';
+import { declareNeeds } from '../declare.ts';
+import type { DecoderContext } from './decoder-context.ts';
+import { groupsOf } from './groups.ts';
+import { parameterDecoder } from './parameter-decoder.ts';
+import { requestsModulePath } from './symbols.ts';
+import { bodyDecoders } from './body-decoder.ts';
+
+/** The module of an area: what decodes and judges the requests of its operations. */
+export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
+  const module = createModule(requestsModulePath(area));
+  const context: DecoderContext = {
+    api,
+    input,
+    compiler: createCompiler(input),
+    resolve: (pointer) => input.byReference.get(pointer)?.schema,
+  };
+  const decoders = area.operations.flatMap((operation) => [
+    ...groupsOf(operation).map((group) => parameterDecoder(group, context)),
+    ...bodyDecoders(operation, context),
+  ]);
+  const { constants, functions } = declareNeeds(
+    decoders.map(({ body }) => body),
+    module,
+  );
+  module.add(...constants, ...decoders.flatMap((decoder) => decoder.statements(module)), ...functions);
+  return module;
+}

@@ -1,0 +1,18 @@
+import type { Parameter } from '../../../2-model/parameter.ts';
+import type { TypeName } from '../../../2-model/schema.ts';
+import { valueTypes, type Resolve } from './value-types.ts';
+
+/** How the value of a parameter is written. Text goes before all else: what may be text is read as one. */
+export type WayOfWriting =
+  | { readonly kind: 'array' | 'object' }
+  | { readonly kind: 'json' }
+  | { readonly kind: 'scalar'; readonly types: ReadonlySet<TypeName> };
+
+/** How the value of a parameter is written. */
+export function wayOfWriting({ schema, mediaType }: Parameter, resolve: Resolve): WayOfWriting {
+  if (mediaType !== undefined) return { kind: 'json' };
+  const types = valueTypes(schema, resolve);
+  if (types.has('string')) return { kind: 'scalar', types };
+  if (types.has('array')) return { kind: 'array' };
+  return types.has('object') ? { kind: 'object' } : { kind: 'scalar', types };
+}

@@ -1,0 +1,84 @@
+import type { Content, Header, Response } from '../../../2-model/message.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { typeName, valueName } from '../../../code/identifier.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/property-key.ts';
+import { mediaKind } from '../../media-kind.ts';
+import type { Compiler, CompilerInput } from '../compiler.ts';
+import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
+import { schemaFunctions } from '../schema-functions.ts';
+import { responseRuntime as runtime } from '../symbols.ts';
+import { headerReader } from './header-reader.ts';
+
+/** Makes the literals of a module that judge responses. What the description shares, the module shares. */
+export interface ResponseLiterals {
+  of(response: Response, operation: Operation): Fragment;
+  /** The constants that these need, each after those that it needs itself. */
+  readonly constants: readonly Fragment[];
+}
+
+export function createResponseLiterals(compiler: Compiler, input: CompilerInput): ResponseLiterals {
+  const constants = new Map<string, Declaration>();
+
+  /** A constant for what is declared as a component, by its name; else the code itself. */
+  const shared = (kind: 'headers' | 'responses', pointer: string, type: string, code: () => Fragment): Fragment => {
+    const component = new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(pointer)?.[1];
+    const name = component === undefined ? '' : valueName(component);
+    if (name === '') return code();
+    const known = constants.get(pointer);
+    if (known !== undefined) return fragment`${known}`;
+    let free = `${name}${type}`;
+    while ([...constants.values()].some((other) => other.name === free)) free += type;
+    const value = code();
+    const made: Declaration = {
+      kind: 'declaration',
+      name: free,
+      isConstant: true,
+      group: constants,
+      code: () => fragment`const ${free} = ${value};`,
+    };
+    constants.set(pointer, made);
+    return fragment`${made}`;
+  };
+
+  const header = (value: Header, owner: string): Fragment =>
+    shared('headers', value.pointer, 'Header', () => {
+      const component = /^#\/components\/headers\/([^/]+)$/u.exec(value.pointer)?.[1];
+      const name = component === undefined ? `${owner}${typeName(value.name)}` : `${typeName(component)}Header`;
+      const { is, collect } = schemaFunctions(value.schema, name, compiler, input);
+      const read = headerReader(value, (pointer) => input.byReference.get(pointer)?.schema);
+      const members = [
+        ...(read === undefined ? [] : [fragment`read: ${read}`]),
+        fragment`is: ${is}`,
+        fragment`collect: ${collect}`,
+        ...(value.required ? [plain('isRequired: true as const')] : []),
+      ];
+      return fragment`{ ${joined(members, ', ')} }`;
+    });
+
+  const body = ({ mediaType, schema }: Content, owner: string): Fragment => {
+    const kind = mediaKind(mediaType);
+    if (schema === undefined || (kind !== 'json' && kind !== 'text')) return fragment`${runtime.anyValue}`;
+    const { is, collect } = schemaFunctions(schema, owner, compiler, input);
+    return fragment`{ is: ${is}, collect: ${collect} }`;
+  };
+
+  return {
+    get constants() {
+      return Array.from(constants.values(), (constant) => fragment`${constant}`);
+    },
+    of: (response, operation) =>
+      shared('responses', response.pointer, 'Response', () => {
+        const owner = `${typeName(operation.name)}${typeName(response.status).replace('_', '')}`;
+        const headers = response.headers.map((value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`);
+        const contents = response.contents.map(
+          (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
+        );
+        const members = [
+          ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
+          ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
+        ];
+        return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
+      }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Area } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
+
+/** The module of the responses of an area. */
+export const responsesModulePath = ({ file }: Area): string => `validators/responses/${file}.ts`;
+
+/** What an operation may answer: `listProjectBadgesResponses`. */
+export const responseValidators = (area: Area, operation: Operation): ExportedSymbol =>
+  exportedValue(`${operation.name}Responses`, responsesModulePath(area));

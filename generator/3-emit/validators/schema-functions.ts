@@ -1,0 +1,36 @@
+import type { Schema } from '../../2-model/schema.ts';
+import { typeName } from '../../code/identifier.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import type { Compiler, CompilerInput } from './compiler.ts';
+import type { Declaration } from './fragment.ts';
+import { collectFunction, isFunction } from './symbols.ts';
+import { usesOnly } from './used-keywords.ts';
+
+/** The functions that tell whether a value is what a schema says, and why it is not. */
+export interface SchemaFunctions {
+  readonly is: Declaration | ExportedSymbol;
+  readonly collect: Declaration | ExportedSymbol;
+}
+
+/**
+ * The functions of the schema of a message: those of the schema that it names, or its own in the module of the operation.
+ *
+ * @param name what its own are called.
+ */
+export function schemaFunctions(
+  schema: Schema,
+  name: string,
+  compiler: Compiler,
+  { byReference, bySchema }: CompilerInput,
+): SchemaFunctions {
+  const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
+  const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
+  if (named !== undefined) return { is: isFunction(named), collect: collectFunction(named) };
+  return compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
+}
+
+/** The name of the component that a body lies in, when it is not the operation's own. */
+function sharedName(pointer: string): string | undefined {
+  const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
+  return component === undefined ? undefined : `${typeName(component)}Body`;
+}

@@ -1,0 +1,60 @@
+import {
+  contractCommand as testContract,
+  type ContractOptions,
+  type ReportFiles,
+} from '../../contract/contract-command.ts';
+import { levels } from '../../contract/cases/case.ts';
+import { CannotRun } from '../../contract/run/cannot-run.ts';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { CommandError } from './command-error.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 'report' | 'target'> {
+  readonly spec: string;
+  readonly target?: string;
+  readonly level: string;
+  readonly report?: readonly string[];
+}
+
+/** `forgespec contract`. Returns the exit code: 0 conforms, 1 deviates, 2 could not run. */
+export async function contractCommand({ spec, ...options }: ContractCommandOptions): Promise<number> {
+  const level = levels.find((known) => known === options.level);
+  if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
+  const { target } = options;
+  if (target === undefined) throw new CommandError('Name the server with --target, such as http://127.0.0.1:4010.', 2);
+  const report = readReports(options.report ?? []);
+  const { subject, diagnostics } = await loadSubject(spec);
+  printDiagnostics(diagnostics);
+  if (subject === undefined) return 2;
+
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  try {
+    return await testContract(subject, { ...options, target, level, report }, stop.signal);
+  } catch (error) {
+    if (error instanceof CannotRun) throw new CommandError(error.message, 2);
+    throw error;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+  }
+}
+
+const reportKinds = ['har', 'html', 'junit', 'ndjson'] as const;
+
+/** `junit=report.xml,html=report.html` */
+function readReports(items: readonly string[]): ReportFiles {
+  const entries = items.map((item) => {
+    const [name = '', ...rest] = item.split('=');
+    const kind = reportKinds.find((known) => known === name);
+    const file = rest.join('=');
+    if (kind === undefined || file === '') {
+      throw new CommandError(
+        `--report takes ${reportKinds.map((known) => `${known}=FILE`).join(', ')}, and not "${item}".`,
+        2,
+      );
+    }
+    return [kind, file] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { JsonObject } from './1-load/json.ts';
+import type { StructurePrinter } from './4-write/render.ts';
+import type { PrintableStructure } from './4-write/print.ts';
+
+/** What the thread is asked. */
+export type Question =
+  | { readonly kind: 'types'; readonly document: JsonObject }
+  | { readonly kind: 'print'; readonly id: number; readonly structure: PrintableStructure };
+
+/** What the thread answers. */
+export type Answer =
+  | { readonly kind: 'types'; readonly text: string }
+  | { readonly kind: 'printed'; readonly id: number; readonly text: string }
+  | { readonly kind: 'failure'; readonly of: 'types' | number; readonly message: string };
+
+/**
+ * All that needs the TypeScript compiler, openapi-typescript and ts-morph, in a thread of its own: the compiler loads there while
+ * the description is read here, and prints one module while the next is made.
+ */
+export interface CompilerThread extends StructurePrinter {
+  /**
+   * The text of `types/openapi.ts`.
+   *
+   * @param document bundled.
+   */
+  openapiTypes(document: JsonObject): Promise<string>;
+  /** Ends the thread, whatever it is at. */
+  stop(): Promise<unknown>;
+}
+
+export function openCompilerThread(): CompilerThread {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
+  const waiting = new Map<'types' | number, PromiseWithResolvers<string>>();
+  let broken: Error | undefined;
+
+  worker.on('message', (answer: Answer) => {
+    switch (answer.kind) {
+      case 'types':
+        return waiting.get('types')?.resolve(answer.text);
+      case 'printed':
+        return waiting.get(answer.id)?.resolve(answer.text);
+      case 'failure':
+        return waiting.get(answer.of)?.reject(new Error(`${nameOf(answer.of)} failed: ${answer.message}`));
+    }
+  });
+  const fail = (error: Error): void => {
+    broken ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+  };
+  worker.once('error', fail);
+  worker.once('exit', () => fail(new Error('The thread of the compiler was stopped.')));
+
+  const ask = (key: 'types' | number, question: Question): Promise<string> => {
+    const answer = Promise.withResolvers<string>();
+    // Whoever waits sees a failure; when the description has errors, nobody waits.
+    answer.promise.catch(() => undefined);
+    if (broken === undefined) waiting.set(key, answer);
+    else answer.reject(broken);
+    worker.postMessage(question);
+    return answer.promise;
+  };
+  let printed = 0;
+  return {
+    openapiTypes: (document) => ask('types', { kind: 'types', document }),
+    print: (structure) => ask(printed, { kind: 'print', id: printed++, structure }),
+    stop: () => worker.terminate(),
+  };
+}
+
+const nameOf = (question: 'types' | number): string => (question === 'types' ? 'openapi-typescript' : 'ts-morph');

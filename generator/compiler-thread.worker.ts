@@ -1,0 +1,24 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import type { Answer, Question } from './compiler-thread.ts';
+
+enableCompileCache();
+const { shareCompiler } = await import('./share-compiler.ts');
+shareCompiler();
+const { createPrinter } = await import('./4-write/print.ts');
+const { openapiTypes } = await import('./3-emit/types/openapi-types.ts');
+const print = createPrinter();
+
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(answerTo(question)));
+
+function answerTo(question: Question): Answer {
+  try {
+    // What is received is a copy.
+    if (question.kind === 'types') return { kind: 'types', text: openapiTypes(question.document) };
+    return { kind: 'printed', id: question.id, text: print(question.structure) };
+  } catch (error) {
+    // A document with faults may be too much for a compiler; the faults are what matters then.
+    const of = question.kind === 'types' ? 'types' : question.id;
+    return { kind: 'failure', of, message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { loadDescription } from './1-load/load.ts';
+import { reportStructure } from './1-load/structure.ts';
+import { buildApi } from './2-model/build/build-api.ts';
+import { updateOutput } from './4-write/update-output.ts';
+import { emit } from './emit.ts';
+import type { GenerateOptions, GenerateResult } from './generate.ts';
+import type { JsonObject } from './1-load/json.ts';
+import type { StructureFault } from './1-load/structure-fault.ts';
+import type { CompilerThread } from './compiler-thread.ts';
+import { placesOf } from './report/places.ts';
+import { reportText } from './report/report.ts';
+import { usedKeywords } from './report/used-keywords.ts';
+import { createDiagnostics } from './diagnostics/diagnostic.ts';
+
+/**
+ * The whole pipeline: a description in, an output folder out. With an error in the description, or a file in the folder that was
+ * edited by hand, nothing is written.
+ *
+ * @param thread is left open.
+ */
+export async function runPipeline(options: GenerateOptions, thread: CompilerThread): Promise<GenerateResult> {
+  const diagnostics = createDiagnostics();
+  const failed = () => ({ diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 });
+
+  // 1 load: split YAML → one document, and where each node came from
+  const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
+  if (description === undefined) return failed();
+  const { document } = description;
+  const types = thread.openapiTypes(document);
+
+  // 2 model: document → plain data, resolved and named
+  const api = buildApi(description, diagnostics);
+
+  // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
+  const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
+  const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
+  const input = { api, document, types, assertsFormats, places: hasPlaces ? placesOf(used) : undefined };
+  const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, options.only);
+  // On a document with faults it may fail; the faults are what is reported then.
+  emitting?.catch(() => undefined);
+  await reportStructure(description, await validateStructure(document), diagnostics);
+  if (emitting === undefined || diagnostics.hasErrors) return failed();
+  const { files, owns } = await emitting;
+
+  // 4 write: text → files, or a comparison with them
+  const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
+  const report = isReported ? reportText(used, assertsFormats) : undefined;
+  return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report };
+}
+
+/** swagger-parser brings a compiler of schemas; it is loaded only here, after the emitters had their turn. */
+async function validateStructure(document: JsonObject): Promise<readonly StructureFault[]> {
+  const { validateStructure: validate } = await import('./1-load/validate.ts');
+  return validate(document);
+}

@@ -1,0 +1,101 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../generated/server/index.ts';
+import type { Queries } from '../database/database.ts';
+import { projectRedirects, projects } from '../database/schema/index.ts';
+import type { User } from './authenticate.ts';
+import { accessLevels, requireRole, type Role } from './roles.ts';
+
+/** A row of the projects. */
+export type Project = typeof projects.$inferSelect;
+
+/** A project that the caller may see, and what else the caller may do there; an access level of 0 is no membership. */
+export interface VisibleProject extends Project {
+  readonly accessLevel: number;
+}
+
+/** A request that names a project by a path that it had before. The answer is the address that it has now. */
+export class ProjectMoved extends Error {
+  override readonly name = 'ProjectMoved';
+  readonly projectId: number;
+
+  constructor(projectId: number) {
+    super(`The project ${projectId} has moved`);
+    this.projectId = projectId;
+  }
+}
+
+/**
+ * The project that a request names.
+ *
+ * @param id its number or its full path.
+ * @throws {Refusal} 404 when there is none that the caller may see.
+ * @throws {ProjectMoved} when it had this path before.
+ */
+export async function findProject(
+  queries: Queries,
+  caller: User | undefined,
+  id: number | string,
+): Promise<VisibleProject> {
+  const named = isNumber(id)
+    ? eq(projects.id, Number(id))
+    : eq(sql`lower(${projects.fullPath})`, id.toString().toLowerCase());
+  const project = await findVisible(queries, caller, named);
+  if (project !== undefined) return project;
+  const moved = isNumber(id) ? undefined : await findMoved(queries, caller, id.toString());
+  if (moved !== undefined) throw new ProjectMoved(moved.id);
+  throw new Refusal(404, 'There is no such project');
+}
+
+/**
+ * The project that a request names, in which the caller has a role.
+ *
+ * @throws {Refusal} 404 as {@link findProject} does; 403 when the caller has a lower role.
+ * @throws {ProjectMoved} as well.
+ */
+export async function findProjectAs(
+  role: Role,
+  queries: Queries,
+  caller: User,
+  id: number | string,
+): Promise<VisibleProject> {
+  const project = await findProject(queries, caller, id);
+  requireRole(project, role);
+  return project;
+}
+
+const isNumber = (id: number | string): boolean => /^\d{1,9}$/u.test(String(id));
+
+async function findVisible(
+  queries: Queries,
+  caller: User | undefined,
+  named: SQL,
+): Promise<VisibleProject | undefined> {
+  const [project] = await queries
+    .select({ ...getTableColumns(projects), accessLevel: accessLevelOf(caller) })
+    .from(projects)
+    .where(named);
+  return project !== undefined && mayRead(project, caller) ? project : undefined;
+}
+
+function accessLevelOf(caller: User | undefined): SQL<number> {
+  if (caller === undefined) return sql<number>`0`;
+  if (caller.isAdministrator) return sql<number>`${accessLevels.Administrator}::integer`;
+  return sql<number>`project_access_level(${caller.id}, ${projects.id})`;
+}
+
+function mayRead({ visibility, accessLevel }: VisibleProject, caller: User | undefined): boolean {
+  if (accessLevel > 0 || visibility === 'public') return true;
+  return visibility === 'internal' && caller !== undefined;
+}
+
+async function findMoved(
+  queries: Queries,
+  caller: User | undefined,
+  path: string,
+): Promise<VisibleProject | undefined> {
+  const [redirect] = await queries
+    .select()
+    .from(projectRedirects)
+    .where(eq(projectRedirects.fullPath, path.toLowerCase()));
+  return redirect === undefined ? undefined : findVisible(queries, caller, eq(projects.id, redirect.projectId));
+}

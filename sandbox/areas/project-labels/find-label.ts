@@ -1,0 +1,32 @@
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { labels } from '../../database/schema/index.ts';
+import { isForProject, isOfProject, selectLabels, type LabelRow } from './label-queries.ts';
+
+/**
+ * The label that a request names by its number or its title. A number that is the title of another label is still that number.
+ *
+ * @param whose the project alone, or the groups above it as well.
+ * @throws {Refusal} 404 when there is none.
+ */
+export async function findLabel(
+  queries: Queries,
+  project: Project,
+  caller: User,
+  named: number | string,
+  whose: 'groups' | 'project',
+): Promise<LabelRow> {
+  const where = and(whose === 'project' ? isOfProject(project) : isForProject(project), hasNumberOrTitle(named));
+  const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 });
+  const label = found.find(({ id }) => id === Number(named)) ?? found[0];
+  if (label === undefined) throw new Refusal(404, 'There is no such label');
+  return label;
+}
+
+function hasNumberOrTitle(named: number | string): SQL | undefined {
+  const hasTitle = eq(labels.title, String(named));
+  return /^\d{1,9}$/u.test(String(named)) ? or(eq(labels.id, Number(named)), hasTitle) : hasTitle;
+}

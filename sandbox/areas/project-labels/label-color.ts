@@ -1,0 +1,32 @@
+import { Refusal } from '../../../generated/server/index.ts';
+import { cssColors } from './css-colors.ts';
+
+const darkText = '#1F1E24';
+const lightText = '#FFFFFF';
+
+/**
+ * The colour in which text can be read on a label.
+ *
+ * @param color `#` and six hexadecimal digits, or the name of a CSS colour.
+ */
+export function textColorOn(color: string): string {
+  return luminance(hexadecimal(color) ?? '000000') > 0.4 ? darkText : lightText;
+}
+
+/** @throws {Refusal} 422 for a word that is the name of no CSS colour. */
+export function requireColor(color: string): void {
+  if (hexadecimal(color) === undefined) throw new Refusal(422, `${color} is not the name of a CSS colour`);
+}
+
+const hexadecimal = (color: string): string | undefined =>
+  color.startsWith('#') ? color.slice(1) : cssColors.get(color.toLowerCase());
+
+/** How bright a colour is, from 0 to 1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(digits: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
+    linear(parseInt(digits.slice(start, start + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (share: number): number => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,92 @@
+import { and, asc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { User } from '../../access/authenticate.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { labelPriorities, labels, labelSubscriptions, namespaces } from '../../database/schema/index.ts';
+import { containing } from '../../requests/search.ts';
+import type { Slice } from '../../requests/page.ts';
+
+/** Which labels of a project are meant. */
+export interface LabelFilter {
+  readonly search?: string | undefined;
+  readonly archived?: boolean | undefined;
+}
+
+/** The condition that a label is one of the project itself. */
+export const isOfProject = ({ id }: Project): SQL => eq(labels.projectId, id);
+
+/** The condition that a label is one of the project itself or of a group above it. */
+export const isForProject = (project: Project): SQL =>
+  sql`(${isOfProject(project)} or ${labels.groupId} = any ((
+    select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${project.namespaceId})::integer[]))`;
+
+/** The condition that a label fits a filter. */
+export const fits = ({ search, archived }: LabelFilter): SQL | undefined =>
+  and(
+    search === undefined
+      ? undefined
+      : or(ilike(labels.title, containing(search)), ilike(labels.description, containing(search))),
+    archived === undefined ? undefined : eq(labels.archived, archived),
+  );
+
+/** A label as a project has it and the caller sees it. */
+export async function selectLabels(
+  queries: Queries,
+  project: Project,
+  caller: User,
+  where: SQL | undefined,
+  slice: Slice,
+) {
+  return queries
+    .select({
+      ...getTableColumns(labels),
+      priority: labelPriorities.priority,
+      subscribed: sql<boolean>`${labelSubscriptions.userId} is not null`,
+    })
+    .from(labels)
+    .leftJoin(labelPriorities, and(eq(labelPriorities.labelId, labels.id), eq(labelPriorities.projectId, project.id)))
+    .leftJoin(
+      labelSubscriptions,
+      and(
+        eq(labelSubscriptions.labelId, labels.id),
+        eq(labelSubscriptions.projectId, project.id),
+        eq(labelSubscriptions.userId, caller.id),
+      ),
+    )
+    .where(where)
+    .orderBy(asc(labels.title), asc(labels.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+}
+
+export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
+
+/** How many issues and merge requests of a project have a label. */
+export interface LabelCounts {
+  readonly open_issues_count: number;
+  readonly closed_issues_count: number;
+  readonly open_merge_requests_count: number;
+}
+
+/** The counts of several labels, by their numbers. */
+export async function countUses(
+  queries: Queries,
+  project: Project,
+  ids: readonly number[],
+): Promise<Map<number, LabelCounts>> {
+  const issuesIn = (state: 'closed' | 'opened'): SQL<number> => sql<number>`(
+    select count(*)::integer from issue_labels join issues on issues.id = issue_id
+    where label_id = labels.id and project_id = ${project.id} and state = ${state})`;
+  const rows = await queries
+    .select({
+      id: labels.id,
+      open_issues_count: issuesIn('opened'),
+      closed_issues_count: issuesIn('closed'),
+      open_merge_requests_count: sql<number>`(
+        select count(*)::integer from merge_request_labels join merge_requests on merge_requests.id = merge_request_id
+        where label_id = labels.id and project_id = ${project.id} and state = 'opened')`,
+    })
+    .from(labels)
+    .where(inArray(labels.id, [...ids]));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}

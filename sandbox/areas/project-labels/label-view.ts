@@ -1,0 +1,19 @@
+import type { Label } from '../../../generated/types/index.ts';
+import { escapeHtml } from '../../requests/html.ts';
+import { textColorOn } from './label-color.ts';
+import type { LabelCounts, LabelRow } from './label-queries.ts';
+
+/** A label as the API shows it. */
+export const labelView = (row: LabelRow, counts?: LabelCounts): Label => ({
+  id: row.id,
+  name: row.title,
+  color: row.color,
+  text_color: textColorOn(row.color),
+  description: row.description,
+  description_html: row.description === null ? null : escapeHtml(row.description),
+  subscribed: row.subscribed,
+  priority: row.priority,
+  is_project_label: row.projectId !== null,
+  archived: row.archived,
+  ...counts,
+});

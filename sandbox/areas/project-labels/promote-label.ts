@@ -1,0 +1,49 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Group } from '../../access/find-group.ts';
+import type { Queries } from '../../database/database.ts';
+import { labels, namespaces, projects } from '../../database/schema/index.ts';
+import type { LabelRow } from './label-queries.ts';
+
+/**
+ * Makes a label of a project one of its group. It keeps its number, and takes the place of labels with the same title that the group
+ * or projects below it have.
+ */
+export async function promoteLabel(queries: Queries, group: Group, label: LabelRow): Promise<void> {
+  const below = queries
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId))
+    .where(sql`${group.id} = any (${namespaces.lineage})`);
+  const replaced = await queries
+    .select({ id: labels.id })
+    .from(labels)
+    .where(
+      and(
+        eq(labels.title, label.title),
+        ne(labels.id, label.id),
+        sql`(${labels.groupId} = ${group.id} or ${inArray(labels.projectId, below)})`,
+      ),
+    );
+  for (const { id } of replaced) await takePlace(queries, id, label.id);
+  await queries
+    .update(labels)
+    .set({ projectId: null, groupId: group.id, updatedAt: sql`sandbox_now()` })
+    .where(eq(labels.id, label.id));
+}
+
+/** What carries, orders or follows one label does so with another one; then the first is gone. */
+async function takePlace(queries: Queries, oldId: number, newId: number): Promise<void> {
+  await queries.execute(sql`
+    insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}
+    on conflict do nothing`);
+  await queries.execute(sql`
+    insert into merge_request_labels (merge_request_id, label_id)
+    select merge_request_id, ${newId} from merge_request_labels where label_id = ${oldId} on conflict do nothing`);
+  await queries.execute(sql`
+    insert into label_priorities (project_id, label_id, priority)
+    select project_id, ${newId}, priority from label_priorities where label_id = ${oldId} on conflict do nothing`);
+  await queries.execute(sql`
+    insert into label_subscriptions (project_id, label_id, user_id)
+    select project_id, ${newId}, user_id from label_subscriptions where label_id = ${oldId} on conflict do nothing`);
+  await queries.delete(labels).where(eq(labels.id, oldId));
+}

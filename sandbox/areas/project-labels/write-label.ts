@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { LabelCreate } from '../../../generated/types/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { labelPriorities, labels } from '../../database/schema/index.ts';
+import { requireColor } from './label-color.ts';
+import { isForProject } from './label-queries.ts';
+
+/** Properties of a label that an update may change. */
+export interface LabelChanges {
+  readonly new_name?: string;
+  readonly color?: string;
+  readonly description?: string;
+  readonly priority?: number | null;
+  readonly archived?: boolean;
+}
+
+/**
+ * Adds a label to a project.
+ *
+ * @returns its number.
+ * @throws {Refusal} 422 when its title is no good or taken, or its colour is none.
+ */
+export async function createLabel(queries: Queries, project: Project, label: LabelCreate): Promise<number> {
+  const title = await freeTitle(queries, project, label.name);
+  requireColor(label.color);
+  const [row] = await queries
+    .insert(labels)
+    .values({
+      projectId: project.id,
+      title,
+      color: label.color,
+      description: label.description ?? null,
+      archived: label.archived ?? false,
+    })
+    .returning({ id: labels.id });
+  if (row === undefined) throw new Error('The database gave the new label no number');
+  await setPriority(queries, project, row.id, label.priority);
+  return row.id;
+}
+
+/** Changes a label of a project. @throws {Refusal} 422 as {@link createLabel} does. */
+export async function updateLabel(
+  queries: Queries,
+  project: Project,
+  id: number,
+  changes: LabelChanges,
+): Promise<void> {
+  const { new_name: name, color, description, priority, archived } = changes;
+  if (color !== undefined) requireColor(color);
+  await queries
+    .update(labels)
+    .set({
+      ...(name === undefined ? {} : { title: await freeTitle(queries, project, name, id) }),
+      ...(color === undefined ? {} : { color }),
+      ...(description === undefined ? {} : { description }),
+      ...(archived === undefined ? {} : { archived }),
+      updatedAt: sql`sandbox_now()`,
+    })
+    .where(eq(labels.id, id));
+  await setPriority(queries, project, id, priority);
+}
+
+/**
+ * The title that a label gets, without space around it.
+ *
+ * @param ownId the label that may have it already.
+ */
+async function freeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
+  const title = name.trim();
+  if (title === '') throw new Refusal(422, 'The name of a label is not empty');
+  if (title.includes(','))
+    throw new Refusal(422, 'The name of a label has no comma: lists of labels are separated by commas');
+  const taken = await queries
+    .select({ id: labels.id })
+    .from(labels)
+    .where(and(isForProject(project), eq(labels.title, title)));
+  if (taken.some(({ id }) => id !== ownId)) throw new Refusal(422, `There is a label ${title} already`);
+  return title;
+}
+
+/** @param priority null takes it away; undefined leaves it as it is. */
+async function setPriority(
+  queries: Queries,
+  { id: projectId }: Project,
+  labelId: number,
+  priority?: number | null,
+): Promise<void> {
+  if (priority === undefined) return;
+  if (priority === null) {
+    const isIt = and(eq(labelPriorities.projectId, projectId), eq(labelPriorities.labelId, labelId));
+    await queries.delete(labelPriorities).where(isIt);
+    return;
+  }
+  if (priority > largestInteger) throw new Refusal(422, `A priority is at most ${largestInteger}`);
+  await queries
+    .insert(labelPriorities)
+    .values({ projectId, labelId, priority })
+    .onConflictDoUpdate({ target: [labelPriorities.projectId, labelPriorities.labelId], set: { priority } });
+}
+
+const largestInteger = 2_147_483_647;

@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database.ts';
+
+/** Opens a database of a PostgreSQL server. @param url `postgres://user:password@host:port/name`. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 16 });
+  // A server that goes away takes idle connections with it. The next query opens another one, or fails and says why.
+  pool.on('error', () => {});
+  await pool.query('select 1');
+  return {
+    queries: drizzle({ client: pool, casing: 'snake_case' }),
+    runSql: async (text, values) => {
+      const result = await pool.query<Record<string, unknown>>(text, values);
+      // Of several statements pg makes several results.
+      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
+    },
+    dump: undefined,
+    close: async () => pool.end(),
+  };
+}

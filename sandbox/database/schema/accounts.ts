@@ -1,0 +1,63 @@
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, instantOfInsertion } from './columns.ts';
+
+/** Who may see a project, group or snippet: everyone, every user, its members. */
+export type Visibility = 'internal' | 'private' | 'public';
+
+/** The access levels that a membership may give: Guest, Planner, Reporter, Developer, Maintainer, Owner. */
+export type AccessLevel = 10 | 15 | 20 | 30 | 40 | 50;
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().notNull(),
+  name: text().notNull(),
+  state: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
+  locked: boolean().notNull().default(false),
+  email: text().notNull(),
+  publicEmail: text(),
+  hasAvatar: boolean().notNull().default(false),
+  isAdministrator: boolean().notNull().default(false),
+  isServiceAccount: boolean().notNull().default(false),
+  createdAt: instantOfInsertion(),
+});
+
+export const accessTokens = pgTable('access_tokens', {
+  digest: text().primaryKey(),
+  userId: integer().notNull(),
+  name: text().notNull(),
+  scopes: text().array().$type<TokenScope[]>().notNull(),
+  expiresAt: instant(),
+  revokedAt: instant(),
+});
+
+/** What an access token may be used for. */
+export type TokenScope = 'api' | 'read_api' | 'read_repository';
+
+export const namespaces = pgTable('namespaces', {
+  id: id(),
+  kind: text().$type<'group' | 'user'>().notNull(),
+  name: text().notNull(),
+  path: text().notNull(),
+  fullPath: text().notNull(),
+  parentId: integer(),
+  lineage: integer().array().notNull(),
+  ownerId: integer(),
+  visibility: text().$type<Visibility>().notNull().default('private'),
+  avatarFile: text(),
+  plan: text().notNull().default('free'),
+  endDate: date(),
+  trialEndsOn: date(),
+  maxSeatsUsed: integer().notNull().default(0),
+  maxSeatsUsedChangedAt: instant(),
+  createdAt: instantOfInsertion(),
+});
+
+export const namespaceMembers = pgTable(
+  'namespace_members',
+  {
+    namespaceId: integer().notNull(),
+    userId: integer().notNull(),
+    accessLevel: integer().$type<AccessLevel>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.namespaceId, table.userId] })],
+);

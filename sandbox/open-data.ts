@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from './database/database.ts';
+import { migrate, readMigrations } from './database/migrate.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { Repositories } from './git/repositories.ts';
+import { seedWorld, setClock, worldNow, worldText } from './world/seed.ts';
+
+/** Where the data of a sandbox is kept. */
+export interface DataOptions {
+  /** A folder; undefined for data that is gone when the sandbox stops. */
+  readonly folder?: string | undefined;
+  /** Address of a database of a PostgreSQL server; undefined for one in this process. */
+  readonly databaseUrl?: string | undefined;
+  /** Whether new data is that of the example world, and not empty. */
+  readonly seed: boolean;
+  /** The folder for what makes the next start quicker. */
+  readonly cache?: string | undefined;
+}
+
+/** The data of a sandbox. */
+export interface Data {
+  readonly database: Database;
+  readonly repositories: Repositories;
+  /** Closes it; what is not kept in a folder is gone then. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the data of a sandbox, and makes it if it is new.
+ *
+ * @throws {Error} when the database is newer than this program, or cannot be reached.
+ */
+export async function openData(options: DataOptions): Promise<Data> {
+  if (options.databaseUrl !== undefined) return openOnServer(options.databaseUrl, options);
+  return options.folder === undefined ? openInMemory(options) : openInFolder(options.folder, options);
+}
+
+async function openOnServer(url: string, { folder, seed }: DataOptions): Promise<Data> {
+  if (folder === undefined) throw new Error('A database on a server needs a folder for the repositories as well');
+  const database = await openPostgres(url);
+  const repositories = new Repositories(join(folder, 'repositories'));
+  await mkdir(repositories.folder, { recursive: true });
+  await prepare(database, repositories, seed);
+  return { database, repositories, close: database.close };
+}
+
+async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
+  const folder = await mkdtemp(join(tmpdir(), 'forgespec-sandbox-'));
+  const repositories = new Repositories(join(folder, 'repositories'));
+  const database = await openNew(undefined, repositories, seed, cache);
+  return {
+    database,
+    repositories,
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openInFolder(folder: string, { seed, cache = defaultCache }: DataOptions): Promise<Data> {
+  const databaseFolder = join(folder, 'database');
+  const repositories = new Repositories(join(folder, 'repositories'));
+  const complete = join(folder, 'complete');
+  if (existsSync(complete)) {
+    const database = await openPglite(databaseFolder);
+    await migrate(database.queries, readMigrations());
+    return { database, repositories, close: database.close };
+  }
+  // Whatever is there was interrupted while it was made; nobody has been told of it.
+  await rm(databaseFolder, { recursive: true, force: true });
+  await rm(repositories.folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const database = await openNew(databaseFolder, repositories, seed, cache);
+  await writeFile(complete, '');
+  return { database, repositories, close: database.close };
+}
+
+const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
+
+/** Makes a database in this process and its repositories: out of a snapshot if there is one, which otherwise there is afterwards. */
+async function openNew(
+  folder: string | undefined,
+  repositories: Repositories,
+  seed: boolean,
+  cache: string,
+): Promise<Database> {
+  const snapshot = join(cache, `sandbox-${snapshotVersion(seed)}`);
+  if (existsSync(snapshot)) {
+    const dump = new Blob([await readFile(join(snapshot, 'database.tar'))]);
+    await cp(join(snapshot, 'repositories'), repositories.folder, { recursive: true });
+    const database = await openPglite(folder, dump);
+    if (seed) await setClock(database.queries, worldNow);
+    return database;
+  }
+  const database = await openPglite(folder);
+  await mkdir(repositories.folder, { recursive: true });
+  await prepare(database, repositories, seed);
+  await keepSnapshot(snapshot, database, repositories);
+  return database;
+}
+
+/** Another text for whatever would make a different database. */
+const snapshotVersion = (seed: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Writes a snapshot; it is there as a whole or not at all. Without a place for it, the next start takes as long as this one. */
+async function keepSnapshot(snapshot: string, database: Database, repositories: Repositories): Promise<void> {
+  if (database.dump === undefined) return;
+  const unfinished = `${snapshot}.${process.pid}`;
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(join(unfinished, 'database.tar'), Buffer.from(await (await database.dump()).arrayBuffer()));
+    await cp(repositories.folder, join(unfinished, 'repositories'), { recursive: true });
+    await rename(unfinished, snapshot);
+  } catch {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+async function prepare({ queries }: Database, repositories: Repositories, seed: boolean): Promise<void> {
+  await migrate(queries, readMigrations(), async (empty) => {
+    if (seed) await seedWorld(empty, repositories);
+  });
+}

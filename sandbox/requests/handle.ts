@@ -1,0 +1,106 @@
+import { Refusal } from '../../generated/server/index.ts';
+import { Principal, type User } from '../access/authenticate.ts';
+import { ProjectMoved } from '../access/find-project.ts';
+import type { Queries } from '../database/database.ts';
+import { isContention, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
+
+/** What the rules of an area are given besides the input of a request. */
+export class Call<Caller> {
+  /** Where queries go; in operations that write, a transaction. */
+  readonly queries: Queries;
+  readonly caller: Caller;
+  readonly #context: CallContext;
+
+  constructor(queries: Queries, caller: Caller, context: CallContext) {
+    this.queries = queries;
+    this.caller = caller;
+    this.#context = context;
+  }
+
+  /** The address that was called, with its query. */
+  get url(): string {
+    return this.#context.request.url;
+  }
+}
+
+/** What is needed of the context of a handler. */
+interface CallContext {
+  readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
+  readonly request: { readonly method: string; readonly url: string };
+}
+
+/** A user; where an operation lets anybody in, perhaps none. */
+type CallerOf<Context extends CallContext> = Context['auth'] extends { readonly scheme: string }
+  ? User
+  : User | undefined;
+
+type Handler<Input, Context, Result> = (input: Input, context: Context) => Promise<Result>;
+
+type Work<Input, Context extends CallContext, Result> = (
+  input: Input,
+  call: Call<CallerOf<Context>>,
+) => Promise<Result>;
+
+/** A handler that only reads. Each of its queries sees what is committed then. */
+export function reading<Input, Context extends CallContext, Result>(
+  queries: Queries,
+  work: Work<Input, Context, Result>,
+): Handler<Input, Context, Result> {
+  return async (input, context) => {
+    try {
+      return await work(input, callOf(queries, context));
+    } catch (error) {
+      throw asRefusal(error, context);
+    }
+  };
+}
+
+/** A handler whose writes are done all together or not at all. Where another transaction was in the way, it tries again. */
+export function writing<Input, Context extends CallContext, Result>(
+  queries: Queries,
+  work: Work<Input, Context, Result>,
+): Handler<Input, Context, Result> {
+  return async (input, context) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await queries.transaction(async (transaction) => work(input, callOf(transaction, context)));
+      } catch (error) {
+        if (!isContention(error) || attempt === mostAttempts) throw asRefusal(error, context);
+      }
+    }
+  };
+}
+
+const mostAttempts = 5;
+
+function callOf<Context extends CallContext>(queries: Queries, context: Context): Call<CallerOf<Context>> {
+  const { auth } = context;
+  const caller = auth.scheme !== undefined && auth.principal instanceof Principal ? auth.principal.user : undefined;
+  if (auth.scheme !== undefined && caller === undefined) throw new Error(`${auth.scheme} stands for no user`);
+  // The type of the context says whether there is a caller. That it says so of this value is more than the compiler can follow.
+  return new Call(queries, caller as CallerOf<Context>, context);
+}
+
+/** What a failure of the rules means to the client. */
+function asRefusal(error: unknown, { request }: CallContext): unknown {
+  if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
+  if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
+  if (isUnfitValue(error)) return unfit(request.method);
+  return error;
+}
+
+/** Nothing can have such a number or name; neither can it be given one. */
+const unfit = (method: string): Refusal =>
+  ['GET', 'HEAD', 'DELETE'].includes(method)
+    ? new Refusal(404, 'There is nothing with this number or name')
+    : new Refusal(422, 'A number is too large, or a text has a character that cannot be kept');
+
+const movedTo = (address: string): Refusal =>
+  new Refusal(301, `The resource has moved permanently to ${address}`, { location: address });
+
+/** The same address with the number of the project in place of its path. */
+function addressById(address: string, projectId: number): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.replace(/(\/projects\/)[^/]+/u, `$1${projectId}`);
+  return url.href;
+}

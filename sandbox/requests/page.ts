@@ -1,0 +1,99 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { Refusal } from '../../generated/server/index.ts';
+import type { Queries } from '../database/database.ts';
+
+/** The parameters of offset pagination, as requests have them. */
+export interface PageQuery {
+  readonly page?: number;
+  readonly per_page?: number;
+}
+
+/** Which rows a page has. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Above this number of records, the totals are not told. */
+const mostCounted = 10_000;
+
+/** Records that may be skipped to reach a page. */
+const largestOffset = 50_000;
+
+/**
+ * The number of rows of a table for which something holds, as far as lists tell it: a larger number than 10,000 is 10,001.
+ *
+ * @param where undefined for all rows.
+ */
+export async function countRows(queries: Queries, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [counted] = await queries
+    .select({ rows: sql<number>`count(*)::integer` })
+    .from(sql`(select from ${table} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted`);
+  return counted?.rows ?? 0;
+}
+
+/**
+ * The answer to a request for one page of a list.
+ *
+ * @param total as {@link countRows} returns it.
+ * @param select fetches the rows of the page; it is called only if there are any.
+ * @throws {Refusal} 400 when too many rows would have to be skipped.
+ */
+export async function pageOf<Item>(
+  address: string,
+  query: PageQuery,
+  total: number,
+  select: (slice: Slice) => Promise<Item[]>,
+): Promise<{ readonly status: 200; readonly headers: PageHeaders; readonly body: Item[] }> {
+  const page = query.page ?? 1;
+  const perPage = Math.min(Math.max(query.per_page ?? 20, 1), 100);
+  const offset = (page - 1) * perPage;
+  const isEmpty = offset >= total && total <= mostCounted;
+  if (offset > largestOffset && !isEmpty)
+    throw new Refusal(400, `No more than ${largestOffset} records can be skipped`);
+  const body = isEmpty ? [] : await select({ limit: perPage, offset });
+  return { status: 200, headers: pageHeaders(address, page, perPage, total), body };
+}
+
+/** The headers of a page. */
+export interface PageHeaders {
+  readonly Link: string;
+  readonly 'x-next-page': string;
+  readonly 'x-page': number;
+  readonly 'x-per-page': number;
+  readonly 'x-prev-page': string;
+  readonly 'x-total': number | undefined;
+  readonly 'x-total-pages': number | undefined;
+}
+
+function pageHeaders(address: string, page: number, perPage: number, total: number): PageHeaders {
+  const isCounted = total <= mostCounted;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const next = page < last || !isCounted ? page + 1 : undefined;
+  const previous = page > 1 ? Math.min(page - 1, last) : undefined;
+  const links: readonly [relation: string, page: number | undefined][] = [
+    ['prev', previous],
+    ['next', next],
+    ['first', 1],
+    ['last', isCounted ? last : undefined],
+  ];
+  return {
+    Link: links
+      .flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)]))
+      .join(', '),
+    'x-next-page': String(next ?? ''),
+    'x-page': page,
+    'x-per-page': perPage,
+    'x-prev-page': String(previous ?? ''),
+    'x-total': isCounted ? total : undefined,
+    'x-total-pages': isCounted ? last : undefined,
+  };
+}
+
+function linkTo(address: string, page: number, perPage: number, relation: string): string {
+  const url = new URL(address);
+  url.searchParams.set('page', String(page));
+  url.searchParams.set('per_page', String(perPage));
+  return `<${url.href}>; rel="${relation}"`;
+}

@@ -1,0 +1,10 @@
+import type { Addresses } from './addresses.ts';
+import type { Queries } from './database/database.ts';
+import type { Repositories } from './git/repositories.ts';
+
+/** What the areas work with. Nothing of it remembers a request: several processes may share a database and its repositories. */
+export interface Sandbox {
+  readonly queries: Queries;
+  readonly repositories: Repositories;
+  readonly addresses: Addresses;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { nodeListener } from '../generated/server/runtime/adapters/node.ts';
+import { createDispatcher, type DispatcherOptions } from '../generated/server/index.ts';
+import { authenticators } from './access/authenticate.ts';
+import { worldAddresses, type Addresses } from './addresses.ts';
+import { handlersOf } from './areas/index.ts';
+import { openData, type DataOptions } from './open-data.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface SandboxOptions extends Partial<DataOptions> {
+  readonly host?: string;
+  /** 0 for any that is free. */
+  readonly port?: number;
+  readonly addresses?: Partial<Addresses>;
+  /** What becomes of an answer that is not as described. */
+  readonly judgeResponses?: DispatcherOptions['judgeResponses'];
+  readonly log?: DispatcherOptions['log'];
+}
+
+/** A sandbox that answers requests. */
+export interface RunningSandbox extends Sandbox {
+  /** The address of the service and of the registry: `http://127.0.0.1:4011`. */
+  readonly url: string;
+  /** Answers what has been asked, and nothing more; then closes the data. */
+  readonly close: () => Promise<void>;
+}
+
+/** The largest request body: that of a file that is not large any more, in base64, and then some. */
+const largestBody = 100 * 1024 * 1024;
+
+/** Starts a sandbox. @throws {Error} when the port is taken or the data cannot be opened. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log } = options;
+  const { database, repositories, close } = await openData({ seed: true, ...options });
+  const { queries } = database;
+  const sandbox: Sandbox = { queries, repositories, addresses: { ...worldAddresses, ...options.addresses } };
+  const dispatch = createDispatcher(handlersOf(sandbox), {
+    authenticate: authenticators(queries),
+    judgeResponses,
+    limits: { body: largestBody },
+    ...(log === undefined ? {} : { log }),
+  });
+  const server = createServer(nodeListener(dispatch));
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...sandbox,
+    url: urlOf(server, host),
+    close: async () => {
+      await stop(server);
+      await close();
+    },
+  };
+}
+
+function urlOf(server: Server, host: string): string {
+  // It listens on a port, and so its address is one.
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await closed;
+}

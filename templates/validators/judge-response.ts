@@ -1,0 +1,80 @@
+import type { ValidationIssue } from './issue.ts';
+import { pointerSegment, report } from './report.ts';
+import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } from './response-validators.ts';
+
+/**
+ * Every reason why an answer is not one that an operation is described to give: an undescribed status, a header, the media type of
+ * the body, or the body itself.
+ */
+export function judgeResponse(validators: AnyResponseValidators, response: ResponseMessage): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  const key = statusKey(validators, response.status);
+  const validator = key === undefined ? undefined : validators.statuses[key];
+  if (validator === undefined) {
+    const known = Object.keys(validators.statuses).join(', ');
+    report(issues, '/status', `must be one of ${known}`, validators.schema, 'status');
+    return issues;
+  }
+  const schema = `${validators.schema}/${key}`;
+  judgeHeaders(validator, response, schema, issues);
+  judgeBody(validator, response, schema, issues);
+  return issues;
+}
+
+/** The key that an answer of a status is described under: the status, its range, or `default`. */
+export function statusKey({ statuses }: AnyResponseValidators, status: number): string | undefined {
+  const candidates = [String(status), `${String(status).slice(0, 1)}XX`, 'default'];
+  return candidates.find((candidate) => Object.hasOwn(statuses, candidate));
+}
+
+function judgeHeaders(
+  { headers: validators = {} }: AnyResponseValidator,
+  { headers }: ResponseMessage,
+  schema: string,
+  issues: ValidationIssue[],
+): void {
+  if (headers === undefined) return;
+  for (const [name, { read, is, collect, isRequired }] of Object.entries(validators)) {
+    const text = headers.get(name.toLowerCase()) ?? undefined;
+    if (text === undefined) {
+      if (isRequired !== true) continue;
+      report(issues, '/headers', `must have the header ${JSON.stringify(name)}`, `${schema}/headers`, 'required');
+      continue;
+    }
+    const value = read === undefined ? text : read(text);
+    if (!is(value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
+  }
+}
+
+function judgeBody(
+  { content }: AnyResponseValidator,
+  { body, contentType }: ResponseMessage,
+  schema: string,
+  issues: ValidationIssue[],
+): void {
+  if (content === undefined) {
+    if (body !== undefined) report(issues, '/body', 'must not be present', schema, 'content');
+    return;
+  }
+  const types = Object.keys(content);
+  const type = contentType === undefined ? types[0] : types.find((range) => isInRange(contentType, range));
+  const validator = type === undefined ? undefined : content[type];
+  if (validator === undefined) {
+    report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
+  } else if (!validator.is(body)) {
+    validator.collect(body, '/body', issues);
+  }
+}
+
+/** Whether a media type is one of a range, `text/*`. What comes after a semicolon does not matter. RFC 9110, section 12.5.1. */
+function isInRange(mediaType: string, range: string): boolean {
+  const essence = essenceOf(mediaType);
+  const wanted = essenceOf(range);
+  if (wanted === '*/*' || wanted === essence) return true;
+  return wanted.endsWith('/*') && essence.startsWith(wanted.slice(0, -1));
+}
+
+function essenceOf(mediaType: string): string {
+  const end = mediaType.indexOf(';');
+  return (end === -1 ? mediaType : mediaType.slice(0, end)).trim().toLowerCase();
+}

@@ -1,0 +1,72 @@
+import { splitList } from './lists.ts';
+import { Part } from './part.ts';
+import { percentDecoded } from './percent.ts';
+
+/**
+ * Reads a `Cookie` header, `a=1; b=2`, cookie by cookie.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.4
+ */
+export class Cookies extends Part {
+  /** The name of the cookie. */
+  name = '';
+  private readonly text: string;
+  private position = 0;
+  private raw = '';
+
+  /**
+   * @param text as on the wire; undefined where there is none.
+   * @param schema JSON Pointer to what describes the cookies.
+   */
+  constructor(text: string | undefined, schema: string) {
+    super('/cookies', schema, 'cookie');
+    this.text = text ?? '';
+  }
+
+  /** Goes to the next cookie; false when there is none. */
+  next(): boolean {
+    const { text, position } = this;
+    if (position >= text.length || this.isHopeless) return false;
+    const semicolon = text.indexOf(';', position);
+    const end = semicolon === -1 ? text.length : semicolon;
+    const pair = text.slice(position, end);
+    const equals = pair.indexOf('=');
+    this.position = end + 1;
+    this.name = pair.slice(0, equals === -1 ? pair.length : equals).trim();
+    this.raw = equals === -1 ? '' : unquoted(pair.slice(equals + 1).trim());
+    return true;
+  }
+
+  /** The value of the cookie, decoded. */
+  value(): string | undefined {
+    const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
+    if (value === undefined) this.malformed(this.name);
+    return value;
+  }
+
+  /**
+   * The value of a cookie that may be given once.
+   *
+   * @param before what was read of it already.
+   */
+  only(before: unknown): string | undefined {
+    if (before !== undefined) this.repeated(this.name);
+    return this.value();
+  }
+
+  /** The items of a list in one cookie that may be given once. */
+  list(before: unknown, separator: string): readonly string[] {
+    if (before !== undefined) this.repeated(this.name);
+    const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
+    if (items === undefined) this.malformed(this.name);
+    return items ?? [];
+  }
+
+  /** A cookie that is written as JSON, and may be given once. */
+  json(before: unknown): unknown {
+    return this.parsed(this.name, this.only(before));
+  }
+}
+
+const unquoted = (text: string): string =>
+  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ApiError,
+  ConnectionError,
+  createClient,
+  RedirectError,
+  TimeoutError,
+  type Auth,
+  type Client,
+} from '../../generated/client/index.ts';
+import { hostileServer } from './hostile-server.ts';
+
+// Servers that lie, stumble and stall. Whatever they do: one clear error of a known class, no credential in it nor sent elsewhere,
+// and nothing that changes something sent twice.
+
+const secret = 'secret-token';
+const auth: Auth = { PrivateToken: secret };
+const options = { timeout: 300, retry: { times: 1 } };
+const create = (client: Client) => client.projectBadges.create({ id: 24 }, { link_url: 'a', image_url: 'b' });
+const list = (client: Client) => client.projectBadges.list({ id: 24 }, { name: 'x' });
+const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+
+interface Hostility {
+  readonly what: string;
+  /** What the server writes; nothing means that it resets the connection there. */
+  readonly writes: readonly (string | undefined)[];
+  readonly expected: new (...values: never[]) => Error;
+  readonly message: RegExp;
+  /** How often a request that only reads is sent. */
+  readonly reads?: number;
+}
+
+const hostilities: readonly Hostility[] = [
+  {
+    what: 'a reset before the answer',
+    writes: [undefined],
+    expected: ConnectionError,
+    message: /connection failed/u,
+    reads: 2,
+  },
+  {
+    what: 'a reset within the head',
+    writes: ['HTTP/1.1 200 OK\r\ncontent-ty', undefined],
+    expected: ConnectionError,
+    message: /connection failed/u,
+    reads: 2,
+  },
+  {
+    what: 'a reset within the body',
+    writes: [`${head}content-length: 100\r\n\r\n[{"id":`, undefined],
+    expected: ConnectionError,
+    message: /connection failed/u,
+  },
+  {
+    what: 'a reset between chunks',
+    writes: [`${head}transfer-encoding: chunked\r\n\r\n5\r\n[{"id\r\n`, undefined],
+    expected: ConnectionError,
+    message: /connection failed/u,
+  },
+  {
+    what: 'a reset within the body of a failure',
+    writes: ['HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"mess', undefined],
+    expected: ConnectionError,
+    message: /connection failed/u,
+  },
+  { what: 'no answer ever', writes: [], expected: TimeoutError, message: /took too long/u, reads: 2 },
+  {
+    what: 'a head that never ends',
+    writes: ['HTTP/1.1 200 OK\r\n'],
+    expected: TimeoutError,
+    message: /took too long/u,
+    reads: 2,
+  },
+  {
+    what: 'a body that never ends',
+    writes: [`${head}content-length: 100\r\n\r\n[`],
+    expected: TimeoutError,
+    message: /took too long/u,
+  },
+  {
+    what: 'something that is not HTTP',
+    writes: ['SSH-2.0-OpenSSH_9.6\r\n'],
+    expected: ConnectionError,
+    message: /connection failed/u,
+    reads: 2,
+  },
+  {
+    what: 'JSON that ends early, with its length',
+    writes: [`${head}content-length: 8\r\n\r\n[{"id": `],
+    expected: ApiError,
+    message: /200 OK is not JSON$/u,
+  },
+  {
+    what: 'HTML in place of JSON',
+    writes: ['HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 15\r\n\r\n<h1>Log in</h1>'],
+    expected: ApiError,
+    message: /200 OK is not JSON$/u,
+  },
+  {
+    what: 'an empty success',
+    writes: [`${head}content-length: 0\r\n\r\n`],
+    expected: ApiError,
+    message: /200 OK is not JSON$/u,
+  },
+  {
+    what: 'an HTML page for a failure',
+    writes: [
+      'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\nretry-after: 0\r\ncontent-length: 15\r\n\r\n<h1>Broken</h1>',
+    ],
+    expected: ApiError,
+    message: /502 Bad Gateway$/u,
+    reads: 2,
+  },
+  {
+    what: 'a redirect to itself',
+    writes: ['HTTP/1.1 302 Found\r\nlocation: /api/v4/projects/24/badges\r\ncontent-length: 0\r\n\r\n'],
+    expected: RedirectError,
+    message: /302 Found$/u,
+    reads: 11,
+  },
+  {
+    what: 'a redirect to a file',
+    writes: ['HTTP/1.1 302 Found\r\nlocation: file:///etc/passwd\r\ncontent-length: 0\r\n\r\n'],
+    expected: RedirectError,
+    message: /302 Found$/u,
+  },
+  {
+    what: 'a redirect to data',
+    writes: ['HTTP/1.1 302 Found\r\nlocation: data:application/json,[]\r\ncontent-length: 0\r\n\r\n'],
+    expected: RedirectError,
+    message: /302 Found$/u,
+  },
+  {
+    what: 'an absurd Retry-After',
+    writes: ['HTTP/1.1 429 Too Many Requests\r\nretry-after: 3000000\r\ncontent-length: 0\r\n\r\n'],
+    expected: ApiError,
+    message: /429 Too Many Requests$/u,
+  },
+  {
+    what: 'a 304 that nobody asked for',
+    writes: ['HTTP/1.1 304 Not Modified\r\n\r\n'],
+    expected: ApiError,
+    message: /304 Not Modified$/u,
+  },
+];
+
+describe.each(hostilities)('$what', ({ writes, expected, message, reads = 1 }) => {
+  async function failureOf(call: (client: Client) => PromiseLike<unknown>) {
+    const server = await hostileServer((socket) => {
+      for (const bytes of writes) {
+        if (bytes !== undefined) socket.write(bytes);
+        // Later, so that what was written arrives.
+        else setTimeout(() => socket.resetAndDestroy(), 20);
+      }
+    });
+    const client = createClient({ baseUrl: server.origin, auth, ...options });
+    const error = await Promise.resolve(call(client)).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    return { error, server };
+  }
+
+  test('when something is read', async () => {
+    const { error, server } = await failureOf(list);
+    expect(error).toBeInstanceOf(expected);
+    expect(error).toMatchObject({ message, method: 'GET', url: `${server.origin}/api/v4/projects/24/badges` });
+    expect(show(error)).not.toContain(secret);
+    expect(server.requests).toHaveLength(reads);
+  });
+
+  test('when something is changed, which is sent once but for redirects', async () => {
+    const { error, server } = await failureOf(create);
+    expect(error).toBeInstanceOf(expected);
+    expect(show(error)).not.toContain(secret);
+    expect(server.requests).toHaveLength(expected === RedirectError && reads > 1 ? reads : 1);
+  });
+});
+
+/** An error with everything in it and behind it. */
+function show(error: unknown): string {
+  const seen: string[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    seen.push(String(current.stack), JSON.stringify(current));
+  }
+  return seen.join('\n');
+}
+
+test('an error body that is not closed off is kept as it came', async () => {
+  const server = await hostileServer((socket) => {
+    socket.end(
+      'HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\nx-request-id: r-1\r\ncontent-length: 9\r\n\r\n{"message',
+    );
+  });
+  const client = createClient({ baseUrl: server.origin });
+  await expect(list(client)).rejects.toMatchObject({ status: 403, body: '{"message', requestId: 'r-1' });
+});
+
+test('a server that sends 204 for everything', async () => {
+  const server = await hostileServer((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
+  const client = createClient({ baseUrl: server.origin });
+  expect(await client.projectBadges.delete({ id: 24, badge_id: 3 })).toBeUndefined();
+  expect(await client.projectBadges.update({ id: 24, badge_id: 3 })).toBeUndefined();
+});
+
+test('an address with a user name and a password is refused without showing it', () => {
+  const make = () => createClient({ baseUrl: 'https://mira:secret-password@forge.test', auth });
+  expect(make).toThrow('The address of a server must hold no credential');
+});
+
+test('an address that is missing is named', async () => {
+  const server = await hostileServer(() => undefined);
+  const client = createClient({ baseUrl: server.origin, auth: { RegistryToken: secret } });
+  await expect(client.containerRegistry.listCatalog()).rejects.toThrow(
+    'The address of a server is missing: registry_url',
+  );
+  // As a program in JavaScript may have it.
+  const nothing: { baseUrl: string } = JSON.parse('{}');
+  expect(() => createClient(nothing)).toThrow('The address of a server is missing: base_url');
+});

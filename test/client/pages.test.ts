@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import {
+  createClient,
+  createCoreClient,
+  itemsOf,
+  listProjectBadges,
+  pagesOf,
+  type Page,
+} from '../../generated/client/index.ts';
+import { createCore } from '../../generated/client/runtime/core.ts';
+import { json, loopback, type Answer, type Loopback } from './loopback.ts';
+
+const list = '/api/v4/projects/24/badges';
+
+/** A list of labels or badges, page after page: each is answered at its address, with a link to the next. */
+async function listOf(...pages: readonly (readonly unknown[])[]): Promise<Loopback> {
+  const server: Loopback = await loopback(({ line }) => {
+    const page = Number(/[?&]page=(\d+)/u.exec(line)?.[1] ?? 1);
+    const link = (rel: string, number: number) => `<${server.origin}${list}?per_page=2&page=${number}>; rel="${rel}"`;
+    const links = [link('first', 1), ...(page < pages.length ? [link('next', page + 1)] : [])];
+    const totals = { 'x-page': String(page), 'x-total': '5', 'x-total-pages': String(pages.length) };
+    return json(pages[page - 1], 200, { link: links.join(', '), ...totals });
+  });
+  return server;
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+test('all items come, page after page, by the links', async () => {
+  const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }, { id: 4 }], [{ id: 5 }]);
+  const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+  const badges = await collect(client.projectBadges.list.all({ id: 24 }, { per_page: 2 }));
+  expect(badges.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(server.received.map(({ line }) => line)).toEqual([
+    `GET ${list}?per_page=2`,
+    `GET ${list}?per_page=2&page=2`,
+    `GET ${list}?per_page=2&page=3`,
+  ]);
+  expect(server.received.map(({ headers }) => headers['private-token'])).toEqual(Array(3).fill('private'));
+});
+
+test('pages have the totals that the service gives', async () => {
+  const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
+  const client = createClient({ baseUrl: server.origin });
+  const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
+  expect(pages).toMatchObject([
+    { items: [{ id: 1 }, { id: 2 }], page: 1, total: 5, totalPages: 2 },
+    { items: [{ id: 3 }], page: 2, total: 5, totalPages: 2 },
+  ]);
+});
+
+test('the x- headers may be absent, as above 10,000 records and on the hosted offering', async () => {
+  const server: Loopback = await loopback(({ line }) =>
+    line.includes('page=2')
+      ? json([{ id: 2 }], 200, { 'x-total': 'many' })
+      : json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  const pages: Page<unknown>[] = await collect(client.projectBadges.list.pages({ id: 24 }));
+  expect(pages.map(({ items, total, totalPages, page }) => [items, total, totalPages, page])).toEqual([
+    [[{ id: 1 }], undefined, undefined, undefined],
+    [[{ id: 2 }], undefined, undefined, undefined],
+  ]);
+});
+
+test('a link is followed exactly as it is given, with the filters of keyset pagination', async () => {
+  const target = '/api/v4/projects/24/registry/repositories/5/tags?cursor=a%2Bb%2f,[x]&id_after=7&last=~v1';
+  const server: Loopback = await loopback(({ line }) =>
+    line.endsWith(target)
+      ? json([])
+      : json([{ name: 'v1' }], 200, { link: `<${server.origin}${target}>; title="a, <b>"; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  const query = { pagination: 'keyset', order_by: 'name', sort: 'asc' } as const;
+  const pages = await collect(client.containerRegistry.listTags.pages({ id: 24, repository_id: 5 }, query));
+  // Its end is a page without items and without a link, which is no page for the caller.
+  expect(pages.map(({ items }) => items)).toEqual([[{ name: 'v1' }]]);
+  expect(server.received.map(({ line }) => line)).toEqual([
+    'GET /api/v4/projects/24/registry/repositories/5/tags?pagination=keyset&order_by=name&sort=asc',
+    `GET ${target}`,
+  ]);
+});
+
+test.each([
+  ['without quotes', (next: string) => `<${next}>; rel=next`],
+  ['beside other relations', (next: string) => `<${next}>; rel="last next"`],
+  ['after other links', (next: string) => `<${next}&page=9>; rel="last",<${next}>;title=";,";rel="next"`],
+  ['in capitals', (next: string) => `<${next}>; REL="NEXT"`],
+  ['relative', () => `<${list}?page=2>; rel="next"`],
+])('a link that is written %s', async (_, link) => {
+  const server: Loopback = await loopback(({ line }) =>
+    line.endsWith('page=2') ? json([2]) : json([1], 200, { link: link(`${server.origin}${list}?page=2`) }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([1, 2]);
+});
+
+test('who stops early asks for no more; nothing is sent before the first item is wanted', async () => {
+  const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
+  const client = createClient({ baseUrl: server.origin });
+  const items = client.projectBadges.list.all({ id: 24 });
+  expect(server.received).toEqual([]);
+  for await (const { id } of items) if (id === 2) break;
+  expect(server.received).toHaveLength(1);
+});
+
+test('maxPages is a cap', async () => {
+  const server = await listOf([{ id: 1 }], [{ id: 2 }], [{ id: 3 }]);
+  const client = createClient({ baseUrl: server.origin });
+  expect(await collect(client.projectBadges.list.all({ id: 24 }, {}, { maxPages: 2 }))).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(server.received).toHaveLength(2);
+});
+
+test('reading on can be given up between pages', async () => {
+  const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+  const client = createClient({ baseUrl: server.origin });
+  const controller = new AbortController();
+  const seen: unknown[] = [];
+  const read = async () => {
+    for await (const item of client.projectBadges.list.all({ id: 24 }, {}, { signal: controller.signal })) {
+      seen.push(item);
+      controller.abort(new Error('enough'));
+    }
+  };
+  await expect(read()).rejects.toThrow('enough');
+  expect(seen).toEqual([{ id: 1 }]);
+});
+
+test('a page that fails is an error, after the items before it', async () => {
+  const server: Loopback = await loopback(({ line }) =>
+    line.endsWith('page=2')
+      ? json({ message: 'no' }, 403)
+      : json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  const seen: unknown[] = [];
+  const read = async () => {
+    for await (const item of client.projectBadges.list.all({ id: 24 })) seen.push(item);
+  };
+  await expect(read()).rejects.toMatchObject({ status: 403, operation: 'listProjectBadges' });
+  expect(seen).toEqual([{ id: 1 }]);
+});
+
+test('a link back to a page that has been read ends in an error, not in a circle', async () => {
+  const server: Loopback = await loopback((): Answer =>
+    json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads back');
+  expect(server.received).toHaveLength(2);
+});
+
+test.each(['data:application/json,[]', 'file:///etc/passwd', 'http://[', 'javascript:0'])(
+  'a link to %s is not followed',
+  async (link) => {
+    const server = await loopback(json([1], 200, { link: `<${link}>; rel="next"` }));
+    const client = createClient({ baseUrl: server.origin });
+    await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads nowhere');
+  },
+);
+
+test('a link to another origin is followed without anything that could be a credential', async () => {
+  const stranger = await loopback(json([2]));
+  const server = await loopback(json([1], 200, { link: `<${stranger.origin}/more?page=2>; rel="next"` }));
+  const client = createClient({
+    baseUrl: server.origin,
+    auth: { PrivateToken: 'private' },
+    headers: { 'x-app': 'secret' },
+  });
+  const options = { headers: { 'x-call': 'secret' } };
+  expect(await collect(client.projectBadges.list.all({ id: 24 }, {}, options))).toEqual([1, 2]);
+  expect(server.last().headers).toMatchObject({ 'private-token': 'private', 'x-app': 'secret', 'x-call': 'secret' });
+  expect(stranger.last().line).toBe('GET /more?page=2');
+  expect(JSON.stringify(stranger.last().headers)).not.toMatch(/private|secret/u);
+});
+
+test('a link with a user name and a password is refused', async () => {
+  const server = await loopback(json([1], 200, { link: '<http://mira:secret@127.0.0.1:1/>; rel="next"' }));
+  const client = createClient({ baseUrl: server.origin });
+  const error: unknown = await collect(client.projectBadges.list.all({ id: 24 })).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).not.toContain('secret');
+});
+
+test('a credential of the query is added to a link, unless it is there', async () => {
+  const key = { scheme: 'Key', in: 'query', name: 'api_key' } as const;
+  const operation = { id: 'listThings', method: 'get', path: '/things', security: [[key]] } as const;
+  const server: Loopback = await loopback(({ line }) => {
+    if (line.includes('page=3')) return json([3]);
+    const next = line.includes('page=2') ? 'page=3&api_key=theirs' : 'page=2';
+    return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
+  });
+  const core = createCore(server.origin, {}, { auth: { Key: 'secret' } });
+  await collect(pagesOf(core.call<unknown[], { a: object }, 'a'>(operation, {})));
+  expect(server.received.map(({ line }) => line)).toEqual([
+    'GET /things?api_key=secret',
+    'GET /things?page=2&api_key=secret',
+    'GET /things?page=3&api_key=theirs',
+  ]);
+});
+
+test('functions of operations read on by a function around the call', async () => {
+  const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+  const client = createCoreClient({ baseUrl: server.origin });
+  const badges = await collect(itemsOf(listProjectBadges(client, { id: 24 })));
+  expect(badges.map(({ id }) => id)).toEqual([1, 2]);
+});

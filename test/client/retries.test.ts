@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { ConflictError, createClient, RateLimitError, ServerError } from '../../generated/client/index.ts';
+import { json, loopback, type Answer } from './loopback.ts';
+
+const now = { 'retry-after': '0' };
+const path = { id: 24, badge_id: 3 };
+
+/** A server that answers with each of these in turn, and with the last one from then on. */
+async function serverWith(...answers: readonly Answer[]) {
+  const server = await loopback(() => answers[Math.min(server.received.length, answers.length) - 1] ?? {});
+  return { server, client: createClient({ baseUrl: server.origin }) };
+}
+
+test.each([408, 409, 429, 500, 502, 503, 504])('reading is tried again after %i', async (status) => {
+  const { client, server } = await serverWith({ status, headers: now }, json({ id: 3 }));
+  expect(await client.projectBadges.get(path)).toEqual({ id: 3 });
+  expect(server.received).toHaveLength(2);
+});
+
+test.each([400, 401, 403, 404, 414, 422, 501, 505])('and not after %i, which would stay the same', async (status) => {
+  const { client, server } = await serverWith({ status, headers: now });
+  await expect(client.projectBadges.get(path)).rejects.toMatchObject({ status });
+  expect(server.received).toHaveLength(1);
+});
+
+test('PUT and DELETE may be repeated, with the same body', async () => {
+  const put = await serverWith({ status: 503, headers: now }, json({ id: 3 }));
+  await put.client.projectBadges.update(path, { name: 'é' });
+  expect(put.server.received.map(({ body }) => body)).toEqual(['{"name":"é"}', '{"name":"é"}']);
+  const gone = await serverWith({ status: 503, headers: now }, { status: 204 });
+  await gone.client.projectBadges.delete(path);
+  expect(gone.server.received).toHaveLength(2);
+});
+
+test('what changes something is not repeated when something is in its way', async () => {
+  const { client, server } = await serverWith({ status: 409, headers: now });
+  await expect(client.projectBadges.delete(path)).rejects.toBeInstanceOf(ConflictError);
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([429, 500, 503])(
+  'POST and PATCH are not repeated after %i, unless they are said to be safe',
+  async (status) => {
+    const { client, server } = await serverWith({ status, headers: now });
+    const body = { link_url: 'https://a', image_url: 'https://b' };
+    await expect(client.projectBadges.create({ id: 24 }, body)).rejects.toMatchObject({ status });
+    await expect(client.pages.update({ id: 24 }, {})).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(2);
+    await expect(client.projectBadges.create({ id: 24 }, body, { retry: { unsafe: true } })).rejects.toMatchObject({
+      status,
+    });
+    expect(server.received.slice(2).map((request) => request.body)).toEqual(Array(3).fill(JSON.stringify(body)));
+  },
+);
+
+test('a connection that is refused is tried again, for reading only', async () => {
+  let attempts = 0;
+  const fetch = () => {
+    attempts++;
+    return Promise.reject(new TypeError('fetch failed'));
+  };
+  const client = createClient({ baseUrl: 'https://forge.test', fetch, retry: { times: 1 } });
+  await expect(client.projectBadges.get(path)).rejects.toMatchObject({ name: 'ConnectionError' });
+  expect(attempts).toBe(2);
+  await expect(client.projectForks.create({ id: 24 })).rejects.toMatchObject({ name: 'ConnectionError' });
+  expect(attempts).toBe(3);
+});
+
+test('times says how often; false, and a call, have the last word', async () => {
+  const { server } = await serverWith({ status: 503, headers: now });
+  const client = createClient({ baseUrl: server.origin, retry: { times: 4 } });
+  await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
+  expect(server.received).toHaveLength(5);
+  await expect(client.projectBadges.get(path, { retry: false })).rejects.toBeInstanceOf(ServerError);
+  expect(server.received).toHaveLength(6);
+});
+
+test.each([
+  ['seconds', () => '1'],
+  ['a date', () => new Date(Date.now() + 2000).toUTCString()],
+])('Retry-After in %s is waited for', async (_, retryAfter) => {
+  const { client } = await serverWith({ status: 429, headers: { 'retry-after': retryAfter() } }, json({ id: 3 }));
+  const start = performance.now();
+  await client.projectBadges.get(path);
+  // A date has no fractions of a second.
+  expect(performance.now() - start).toBeGreaterThan(950);
+});
+
+test.each(['3000000', '99999999999999999999', '61', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
+  'a service that asks for %s is not asked again: the error comes at once',
+  async (retryAfter) => {
+    const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': retryAfter } });
+    const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error instanceof RateLimitError && error.headers.get('retry-after')).toBe(retryAfter);
+    expect(server.received).toHaveLength(1);
+  },
+);
+
+test.each(['-5', 'soon', '1e9', '', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
+  'a Retry-After of %j, which says nothing, is no reason to give up',
+  async (retryAfter) => {
+    const { client, server } = await serverWith(
+      { status: 503, headers: { 'retry-after': retryAfter } },
+      json({ id: 3 }),
+    );
+    expect(await client.projectBadges.get(path)).toEqual({ id: 3 });
+    expect(server.received).toHaveLength(2);
+  },
+);
+
+test('a wait can be given up', async () => {
+  const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
+  const controller = new AbortController();
+  const call = client.projectBadges.get(path, { signal: controller.signal });
+  const timer = setInterval(() => server.received.length > 0 && controller.abort(new Error('enough')), 5);
+  await expect(call).rejects.toThrow('enough');
+  clearInterval(timer);
+});
+
+test('a wait that is longer than the deadline is not begun: the error is that of the service', async () => {
+  const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
+  await expect(client.projectBadges.get(path, { deadline: 5000 })).rejects.toBeInstanceOf(RateLimitError);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a stream is sent once, and never again', async () => {
+  const { server } = await serverWith({ status: 503, headers: now });
+  const { createCore } = await import('../../generated/client/runtime/core.ts');
+  const { unencoded } = await import('../../generated/client/runtime/form.ts');
+  const core = createCore(server.origin, {}, {});
+  const body = new Blob(['abc']).stream();
+  const call = core.call({ id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded }, { body });
+  await expect(call).rejects.toMatchObject({ status: 503 });
+  expect(server.received.map((request) => request.body)).toEqual(['abc']);
+});

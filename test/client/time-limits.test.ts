@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createClient, limitConcurrency, TimeoutError } from '../../generated/client/index.ts';
+import { hostileServer } from './hostile-server.ts';
+
+const path = { id: 24, badge_id: 3 };
+
+test('an attempt that is not answered is given up, and made again where that is safe', async () => {
+  const server = await hostileServer(() => undefined);
+  const client = createClient({ baseUrl: server.origin, timeout: 50, retry: { times: 1 } });
+  const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(TimeoutError);
+  expect(error).toMatchObject({
+    name: 'TimeoutError',
+    message: `GET ${server.origin}/api/v4/projects/24/badges/3: took too long`,
+  });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a body that drips is given up as well', async () => {
+  const server = await hostileServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[');
+    const timer = setInterval(() => socket.write(' '), 10);
+    socket.on('close', () => clearInterval(timer));
+  });
+  const client = createClient({ baseUrl: server.origin, timeout: 100 });
+  await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a deadline holds for all attempts together', async () => {
+  const server = await hostileServer(() => undefined);
+  const client = createClient({ baseUrl: server.origin, timeout: 80, retry: { times: 100 } });
+  await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
+  expect(server.requests.length).toBeLessThan(4);
+});
+
+test('a call may take its time when it says so, and a limit above what timers hold is none', async () => {
+  const server = await hostileServer((socket) => {
+    setTimeout(() => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'), 100);
+  });
+  const client = createClient({ baseUrl: server.origin, timeout: 20, retry: false });
+  expect(await client.projectBadges.list({ id: 24 }, {}, { timeout: Infinity })).toEqual([]);
+  expect(await client.projectBadges.list({ id: 24 }, {}, { timeout: 3e9 })).toEqual([]);
+  await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
+});
+
+test('a call can be given up while its body is read, with the reason of the caller', async () => {
+  const server = await hostileServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n[');
+  });
+  const client = createClient({ baseUrl: server.origin });
+  const controller = new AbortController();
+  const call = client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal });
+  setTimeout(() => controller.abort(new Error('enough')), 100);
+  await expect(call).rejects.toThrow('enough');
+});
+
+test('a call that was given up before it began sends nothing', async () => {
+  const server = await hostileServer(() => undefined);
+  const client = createClient({ baseUrl: server.origin });
+  const call = client.projectBadges.list({ id: 24 }, {}, { signal: AbortSignal.abort(new Error('enough')) });
+  await expect(call).rejects.toThrow('enough');
+  expect(server.requests).toEqual([]);
+});
+
+test('so many requests at a time, and the others in their turn', async () => {
+  let most = 0;
+  let current = 0;
+  const server = await hostileServer((socket) => {
+    most = Math.max(most, ++current);
+    setTimeout(() => {
+      current--;
+      socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]');
+    }, 20);
+  });
+  const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(2)] });
+  await Promise.all(Array.from({ length: 7 }, () => client.projectBadges.list({ id: 24 })));
+  expect([most, server.requests.length]).toEqual([2, 7]);
+});
+
+test('who gives up while waiting for their turn holds nobody up', async () => {
+  const server = await hostileServer((socket) => {
+    setTimeout(() => socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]'), 50);
+  });
+  const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(1)] });
+  const controller = new AbortController();
+  const first = client.projectBadges.list({ id: 24 });
+  const second = client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal });
+  const third = client.projectBadges.list({ id: 24 });
+  setTimeout(() => controller.abort(new Error('enough')), 10);
+  await expect(second).rejects.toThrow('enough');
+  expect(await Promise.all([first, third])).toEqual([[], []]);
+  expect(server.requests).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A value, and whether it is valid. */
+export interface SuiteTest {
+  readonly description: string;
+  readonly data: unknown;
+  readonly valid: boolean;
+}
+
+/** A schema, and values to hold against it. */
+export interface SuiteCase {
+  /** What the schema is called among the components: `ref-12`. */
+  readonly name: string;
+  /** The name of the file that it is from: `ref`. */
+  readonly file: string;
+  readonly description: string;
+  readonly schema: unknown;
+  readonly tests: readonly SuiteTest[];
+}
+
+type Written = Omit<SuiteCase, 'file' | 'name'>;
+
+/** The folder of the official test suite; undefined where it is not on this machine. @see https://github.com/json-schema-org/JSON-Schema-Test-Suite */
+export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
+
+/** The cases of the files in a folder of the suite, those in folders below left out; none where there is no such folder. */
+export function readCases(folder: string): SuiteCase[] {
+  const path = join(suiteFolder ?? '', folder);
+  const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];
+  return files.flatMap((file) => {
+    const cases = JSON.parse(readFileSync(join(path, file), 'utf8')) as readonly Written[];
+    const from = basename(file, '.json');
+    return cases.map((written, index) => ({ ...written, file: from, name: `${from}-${index + 1}` }));
+  });
+}

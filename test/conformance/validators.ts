@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { typeName } from '../../generator/code/identifier.ts';
+import { generate } from '../../generator/generate.ts';
+import { suiteFolder, type SuiteCase } from './suite.ts';
+
+/** What generated code says of a value: by `is…`, and by `check…` finding nothing. */
+export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
+
+/**
+ * The validators of all cases, by name: one description has every schema among its components, and goes through everything that a
+ * user's description goes through.
+ */
+export async function validatorsOf(
+  cases: readonly SuiteCase[],
+  assertFormats: boolean,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-conformance-'));
+  try {
+    const spec = join(folder, 'openapi.json');
+    const schemas = Object.fromEntries(cases.map((suiteCase) => [suiteCase.name, identified(suiteCase)]));
+    const info = { title: 'JSON Schema Test Suite', version: '2020-12' };
+    writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: {}, components: { schemas } }));
+    const out = join(folder, 'out');
+    const remotes = [{ prefix: 'http://localhost:1234', folder: join(suiteFolder ?? '', 'remotes') }];
+    const options = { spec, out, assertFormats, remotes, check: false, force: false };
+    const { diagnostics, upToDate } = await generate({ ...options, only: ['validators'] });
+    if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+    const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
+    return new Map(cases.map(({ name }) => [name, verdictOf(index, typeName(name))]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `#` means the schema and not the whole description, as the suite takes for granted. */
+function identified({ name, schema }: SuiteCase): unknown {
+  const isNameless = typeof schema === 'object' && schema !== null && !('$id' in schema);
+  return isNameless ? { $id: `https://suite.example/${name}`, ...schema } : schema;
+}
+
+function verdictOf(index: Readonly<Record<string, unknown>>, name: string): Verdict {
+  const [is, check] = [index[`is${name}`], index[`check${name}`]];
+  if (typeof is !== 'function' || typeof check !== 'function') throw new Error(`No validators for ${name}`);
+  return (value) => ({ is: is(value) === true, isUnchallenged: check(value).length === 0 });
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CaseResult } from '../../contract/run/case-result.ts';
+import type { Fixtures } from '../../contract/run/fixtures.ts';
+import { run, type RunOptions } from '../../contract/run/run.ts';
+import { readTarget } from '../../contract/run/target.ts';
+import type { Summary } from '../../contract/report/summary.ts';
+import type { Subject } from '../../contract/subject/subject.ts';
+
+/** Runs the contract tests against a server on loopback, with the defaults of the command line at level full. */
+export function runAgainst(
+  subject: Subject,
+  url: string,
+  fixtures: Fixtures,
+  options: Partial<RunOptions> = {},
+): Promise<Summary> {
+  return run({
+    subject,
+    fixtures,
+    target: readTarget(url, subject.api),
+    against: undefined,
+    areas: [],
+    operations: [],
+    level: 'full',
+    readOnly: false,
+    seed: 1,
+    workers: 4,
+    rate: undefined,
+    maxRequests: 100_000,
+    timeout: 10_000,
+    baseline: [],
+    journal: join(mkdtempSync(join(tmpdir(), 'forgespec-contract-')), 'journal.ndjson'),
+    isResumed: false,
+    signal: new AbortController().signal,
+    keepExchanges: false,
+    onResult: () => undefined,
+    ...options,
+  });
+}
+
+/** The failures of a run as a test shows them: the case, and what it found. */
+export const failuresOf = ({ results }: { readonly results: readonly CaseResult[] }): string[] =>
+  results.flatMap(({ id, verdict }) =>
+    verdict.kind === 'failed' ? verdict.findings.map(({ message, got }) => `${id}: ${message} ${got}`) : [],
+  );

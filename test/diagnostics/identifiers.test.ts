@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { head, report, schema } from './diagnose.ts';
+
+const schemas = (yaml: string): string => `${head}paths: {}\ncomponents:\n  schemas:\n${yaml}`;
+
+describe('identifiers', () => {
+  test('that are no URI, or have a fragment', async () => {
+    expect(await report(schema("$id: 'http://['\nproperties: { a: { $id: 'b#c' } }"))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:7
+      error identifier-invalid  \`http://[\` is not a URI without a fragment.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $id: 'http://['
+          |       ^^^
+        8 |       properties: { a: { $id: 'b#c' } }
+        9 |
+
+      fix: Write \`https://…\`, or a path that is relative to the \`$id\` around it.
+
+      openapi.yaml:8:26
+      error identifier-invalid  \`b#c\` is not a URI without a fragment.
+
+        6 |     A:
+        7 |       $id: 'http://['
+      > 8 |       properties: { a: { $id: 'b#c' } }
+          |                          ^^^
+        9 |
+
+      fix: Write \`https://…\`, or a path that is relative to the \`$id\` around it."
+    `);
+  });
+
+  test('that are there twice', async () => {
+    expect(
+      await report(
+        schemas(`    A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }
+    B: { $id: 'https://example.com/a' }
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml:6:78
+      error identifier-invalid  The anchor x is somewhere else in https://example.com/a as well.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }
+          |                                                                              ^^^^^^^
+        7 |     B: { $id: 'https://example.com/a' }
+        8 |
+
+      fix: Rename one of them.
+
+      openapi.yaml:7:10
+      error identifier-invalid  Another schema is https://example.com/a already.
+
+        5 |   schemas:
+        6 |     A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }
+      > 7 |     B: { $id: 'https://example.com/a' }
+          |          ^^^
+        8 |
+
+      fix: Give each its own \`$id\`."
+    `);
+  });
+
+  test('an anchor whose name is misspelt', async () => {
+    expect(await report(schema("properties: { a: { $anchor: colour }, b: { $ref: '#color' } }")))
+      .toMatchInlineSnapshot(`
+      "openapi.yaml:7:56
+      error reference-dangling  Nothing is at #color.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       properties: { a: { $anchor: colour }, b: { $ref: '#color' } }
+          |                                                        ^^^^^^^^
+        8 |
+
+      fix: Did you mean \`#colour\`?"
+    `);
+  });
+
+  test('in OpenAPI 3.0, which has none', async () => {
+    const text = schema('$id: https://example.com/a').replace('3.1.0', '3.0.3');
+    expect(await report(text)).toContain('error keyword-unsupported  The validators do not enforce `$id`.');
+  });
+});
+
+describe('addresses', () => {
+  test('that no folder stands for', async () => {
+    expect(await report(schema('$ref: https://example.com/schemas/colour.json'))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error reference-remote  https://example.com/schemas/colour.json is an address, and not a file.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: https://example.com/schemas/colour.json
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Save that document and say where: --remotes https://example.com/schemas=FOLDER. Nothing is ever fetched."
+    `);
+  });
+
+  test('whose file is not in the folder', async () => {
+    const files = { 'openapi.yaml': schema('$ref: https://example.com/colour.json'), 'remotes/other.json': '{}' };
+    expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error file-missing  There is no file remotes/colour.json.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: https://example.com/colour.json
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Correct the path, or create the file."
+    `);
+  });
+
+  test('whose file does not have what is looked for', async () => {
+    const files = {
+      'openapi.yaml': schema("$ref: 'https://example.com/colour.json#/$defs/blue'"),
+      'remotes/colour.json': '{ "$defs": {} }',
+    };
+    expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
+      "openapi.yaml:7:13
+      error reference-dangling  Nothing is at https://example.com/colour.json#/$defs/blue.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $ref: 'https://example.com/colour.json#/$defs/blue'
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Correct the path, or write what it should name."
+    `);
+  });
+
+  test.for(['../secret.json', '%2e%2e/secret.json', '..%2fsecret.json', '%2Fetc/passwd'])(
+    'that would leave the folder: %s',
+    async (path) => {
+      const files = {
+        'openapi.yaml': schema(`$ref: https://example.com/schemas/${path}`),
+        'remotes/colour.json': '{}',
+        'secret.json': '{}',
+      };
+      expect(await report(files, 'openapi.yaml', 'https://example.com/schemas')).toContain('error ');
+    },
+  );
+
+  test('of a file, in a document from elsewhere', async () => {
+    const files = {
+      'openapi.yaml': schema('$ref: https://example.com/colour.json'),
+      'remotes/colour.json': '{ "$ref": "file:///etc/passwd" }',
+    };
+    expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
+      "remotes/colour.json:1:11
+      error reference-remote  file:///etc/passwd is an address, and not a file.
+
+      > 1 | { "$ref": "file:///etc/passwd" }
+          |           ^^^^^^^^^^^^^^^^^^^^
+
+      fix: Save that document beside the description and refer to the file."
+    `);
+  });
+});
+
+describe('dialects', () => {
+  test('of older drafts are read as 2020-12, and that is said', async () => {
+    expect(await report(schema('$schema: http://json-schema.org/draft-07/schema#'))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:16
+      warning dialect-unsupported  This schema says that it is of an older draft, and is read as one of draft 2020-12.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $schema: http://json-schema.org/draft-07/schema#
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Leave \`$schema\` out, after a look at what has changed."
+    `);
+  });
+
+  test('that no file describes', async () => {
+    expect(await report(schema('$schema: https://example.com/dialect'))).toMatchInlineSnapshot(`
+      "openapi.yaml:7:16
+      error dialect-unsupported  No file holds the meta-schema https://example.com/dialect.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $schema: https://example.com/dialect
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Save it, and say where: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched."
+    `);
+  });
+
+  test('that need what nobody knows', async () => {
+    const files = {
+      'openapi.yaml': schema('$schema: https://example.com/dialect'),
+      'remotes/dialect.json': '{ "$vocabulary": { "https://example.com/colours": true } }',
+    };
+    expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
+      "openapi.yaml:7:16
+      error dialect-unsupported  The dialect needs the vocabulary https://example.com/colours, which nobody here knows.
+
+        5 |   schemas:
+        6 |     A:
+      > 7 |       $schema: https://example.com/dialect
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      fix: Mark it \`false\` in \`$vocabulary\`, or use another dialect."
+    `);
+  });
+});
+
+describe('schemas that apply themselves without end', () => {
+  test('through their own parts', async () => {
+    expect(
+      await report(
+        schemas(`    Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'null' }] }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }], required: [name] }
+`),
+      ),
+    ).toMatchInlineSnapshot(`
+      "openapi.yaml:6:28
+      error reference-circular  This reference applies a schema to a value that it is being applied to already, without end.
+
+        4 | components:
+        5 |   schemas:
+      > 6 |     Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'null' }] }
+          |                            ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        7 |     Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }], required: [name] }
+        8 |
+
+      fix: Leave it out, or refer to the schema for a part of the value."
+    `);
+  });
+
+  test('through an identifier', async () => {
+    expect(await report(schema("$id: https://example.com/a\n$ref: '#'"))).toMatchInlineSnapshot(`
+      "openapi.yaml:8:13
+      error reference-circular  This reference leads to itself.
+
+        6 |     A:
+        7 |       $id: https://example.com/a
+      > 8 |       $ref: '#'
+          |             ^^^
+        9 |
+
+      fix: Write what one of them stands for in its place."
+    `);
+  });
+
+  test('not when it is for a part of the value', async () => {
+    expect(await report(schema("$id: https://example.com/a\nproperties: { a: { $ref: '#' } }"))).toBe('');
+  });
+});

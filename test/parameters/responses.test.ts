@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { listProjectBadgesResponses } from '../../generated/validators/responses/project-badges.ts';
+import { getRepositoryFileMetadataResponses } from '../../generated/validators/responses/repository-files.ts';
+import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+import type { ResponseMessage } from '../../generated/validators/runtime/response-validators.ts';
+
+const badge = {
+  id: 3,
+  name: 'Coverage',
+  link_url: 'https://example.com',
+  image_url: 'https://example.com/a.png',
+  rendered_link_url: 'https://example.com',
+  rendered_image_url: 'https://example.com/a.png',
+  kind: 'project',
+};
+const good: ResponseMessage = {
+  status: 200,
+  headers: new Headers({ 'X-Page': '1', 'X-Per-Page': '20', 'X-Total': '1' }),
+  contentType: 'application/json; charset=utf-8',
+  body: [badge],
+};
+const faults = (message: Partial<ResponseMessage>): unknown =>
+  judgeResponse(listProjectBadgesResponses, { ...good, ...message }).map(({ path, keyword, message: text }) => [
+    path,
+    keyword,
+    text,
+  ]);
+
+test('an answer as described has no issues', () => expect(faults({})).toEqual([]));
+
+test.each([
+  ['an undescribed status', { status: 418 }, '/status', 'status', 'must be one of 200, 301, 401, 404, 414'],
+  [
+    'a header of another type',
+    { headers: new Headers({ 'x-page': 'one' }) },
+    '/headers/x-page',
+    'type',
+    'must be an integer',
+  ],
+  ['another media type', { contentType: 'text/html' }, '/headers/content-type', 'content', 'must be application/json'],
+  ['a body of another shape', { body: [{ ...badge, id: '3' }] }, '/body/0/id', 'type', 'must be an integer'],
+  ['no body', { body: undefined }, '/body', 'type', 'must be an array'],
+])('%s is an issue', (_, message, path, keyword, text) => expect(faults(message)).toEqual([[path, keyword, text]]));
+
+test('a required header that is not there is an issue', () =>
+  expect(faults({ status: 301, headers: new Headers(), body: {} })).toEqual([
+    ['/headers', 'required', 'must have the header "Location"'],
+  ]));
+
+test('without headers, none is judged', () =>
+  expect(faults({ status: 301, headers: undefined, body: {} })).toEqual([]));
+
+test('an answer that is described to have no body must have none', () => {
+  const answer = { status: 200, body: 'x' };
+  expect(judgeResponse(getRepositoryFileMetadataResponses, answer)).toMatchObject([
+    { path: '/body', keyword: 'content' },
+  ]);
+});
+
+describe('issues name what they are about in the description', () => {
+  test('a status', () =>
+    expect(judgeResponse(listProjectBadgesResponses, { status: 500 })).toMatchObject([
+      { schema: '#/paths/~1projects~1{id}~1badges/get/responses' },
+    ]));
+  test('a header', () =>
+    expect(
+      judgeResponse(listProjectBadgesResponses, { ...good, headers: new Headers({ 'x-total': '-' }) }),
+    ).toMatchObject([{ schema: '#/components/headers/XTotal/schema/type' }]));
+});

@@ -1,0 +1,34 @@
+import { findRoute } from '../../generated/server/index.ts';
+import { splitTarget } from '../../generated/server/runtime/split-target.ts';
+import { responses as responsesOf } from '../../generated/validators/responses.ts';
+import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+
+/** An answer that is not as the description says. */
+export class UndescribedAnswer extends Error {
+  override readonly name = 'UndescribedAnswer';
+}
+
+/** What is documented for any operation, also where it is not listed (see the chapter on errors). */
+const anywhere = new Set([403, 408, 429]);
+
+/**
+ * `fetch` that judges each answer by the generated validators: its status, its headers, its media type, its body.
+ *
+ * @throws {UndescribedAnswer} when one is not as described.
+ */
+export const judgedFetch = async (request: Request): Promise<Response> => {
+  const response = await fetch(request);
+  const target = request.url.slice(new URL(request.url).origin.length);
+  const found = findRoute(request.method, splitTarget(target)?.path ?? []);
+  if (found === undefined) return response;
+  const { operation, responses } = found.route;
+  const { status } = response;
+  if (responses.statuses[status] === undefined && anywhere.has(status)) return response;
+  const text = await response.clone().text();
+  const contentType = response.headers.get('content-type') ?? undefined;
+  const body = text === '' ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
+  const described = responsesOf[operation];
+  const issues = described && judgeResponse(described, { status, headers: response.headers, contentType, body });
+  if (issues === undefined || issues.length === 0) return response;
+  throw new UndescribedAnswer(`${operation} answered ${status}: ${JSON.stringify(issues)} ${text}`);
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createClient, type Client } from '../../generated/client/index.ts';
+import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import { judgedFetch } from './judged-fetch.ts';
+import { newDatabase } from './postgres-server.ts';
+
+/** A sandbox and the people of the example world, who call it through the client. Each answer is judged. */
+export interface World {
+  readonly sandbox: RunningSandbox;
+  /** A client with the access token of a user. */
+  readonly as: (username: Username) => Client;
+  /** A client with another credential, or none. */
+  readonly with: (auth: Parameters<typeof createClient>[0] extends infer Options ? AuthOf<Options> : never) => Client;
+}
+
+type AuthOf<Options> = Options extends { readonly auth?: infer Auth } ? NonNullable<Auth> : never;
+
+export type Username = 'admin' | 'courier' | 'elena' | 'jonas' | 'mira' | 'priya' | 'sora' | 'tomas';
+
+/** Starts a sandbox for the tests of a file. What it returns can be used from the first test on. */
+export function useWorld(options: SandboxOptions = {}): World {
+  let sandbox: RunningSandbox | undefined;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ judgeResponses: 'throw', ...(await newDatabase()), ...options });
+  });
+  afterAll(async () => sandbox?.close());
+
+  const running = (): RunningSandbox => {
+    if (sandbox === undefined) throw new Error('The sandbox has not started yet');
+    return sandbox;
+  };
+  const client: World['with'] = (auth) =>
+    createClient({ baseUrl: running().url, registryUrl: running().url, auth, fetch: judgedFetch });
+  return {
+    get sandbox() {
+      return running();
+    },
+    as: (username) => client({ PrivateToken: `token-of-${username}` }),
+    with: client,
+  };
+}

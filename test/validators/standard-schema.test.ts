@@ -1,0 +1,115 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { type } from 'arktype';
+import { Hono } from 'hono';
+import { validator } from 'hono/validator';
+import { rolldown } from 'rolldown';
+import { join } from 'node:path';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Badge, MergeRequestCreate } from '../../generated/types/index.ts';
+import { badgeSchema, mergeRequestCreateSchema } from '../../generated/validators/index.ts';
+import { fail, standardSchema } from '../../templates/validators/index.ts';
+
+const badge: Badge = {
+  id: 1,
+  name: null,
+  image_url: 'https://example.com/a.svg',
+  kind: 'project',
+  link_url: 'https://example.com/',
+  rendered_image_url: 'https://example.com/a.svg',
+  rendered_link_url: 'https://example.com/',
+};
+const validate = badgeSchema['~standard'].validate;
+
+test('it says what the specification asks for', () => {
+  const standard: StandardSchemaV1<Badge, Badge> = badgeSchema;
+  expect(standard['~standard']).toMatchObject({ version: 1, vendor: 'forgespec' });
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof badgeSchema>>().toEqualTypeOf<Badge>();
+});
+
+test('a valid value comes back as it is', () => {
+  const value = { source_branch: 'a', target_branch: 'b', title: 'c' };
+  const result = mergeRequestCreateSchema['~standard'].validate(value);
+  expect(result.issues).toBeUndefined();
+  expect(result).toHaveProperty('value', value);
+});
+
+test('an issue has a message and the keys that lead to its place', () => {
+  const value = { source_branch: 'a', target_branch: 'b', title: 3, assignee_ids: [1, 'x'] };
+  expect(mergeRequestCreateSchema['~standard'].validate(value)).toEqual({
+    issues: [
+      { message: 'must be an integer', path: ['assignee_ids', 1] },
+      { message: 'must be a string', path: ['title'] },
+    ],
+  });
+  expect(validate(null)).toEqual({ issues: [{ message: 'must be an object', path: [] }] });
+});
+
+test('a key is what it was before it became part of a pointer, and a number in an array only', () => {
+  const { '~standard': standard } = standardSchema(
+    (value: unknown): value is never => value === undefined,
+    (_value, _path, issues) => fail(issues, '/a~1b~0c/0/0', 'type', 'must be absent', '#'),
+  );
+  expect(standard.validate({ 'a/b~c': [{ 0: 1 }] }).issues?.[0]?.path).toEqual(['a/b~c', 0, '0']);
+});
+
+describe('what takes a Standard Schema takes ours', () => {
+  test('ArkType, inside a definition of its own', () => {
+    const page = type({ items: type(badgeSchema).array() });
+    expect(page({ items: [{ id: 1 }] })).toBeInstanceOf(type.errors);
+    expect(page({ items: [badge] })).toEqual({ items: [badge] });
+  });
+
+  test('a route of Hono', async () => {
+    // As @hono/standard-validator does it.
+    const body = async <Output>(schema: StandardSchemaV1<unknown, Output>, value: unknown) =>
+      schema['~standard'].validate(value);
+    const app = new Hono().post(
+      '/',
+      validator('json', async (value: unknown, context) => {
+        const result = await body(mergeRequestCreateSchema, value);
+        return result.issues === undefined ? result.value : context.json(result.issues, 400);
+      }),
+      (context) => {
+        const taken = context.req.valid('json');
+        expectTypeOf(taken).toEqualTypeOf<MergeRequestCreate>();
+        return context.text(taken.title);
+      },
+    );
+    const post = (value: unknown): Response | Promise<Response> =>
+      app.request('/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(value),
+      });
+    const valid = await post({ source_branch: 'a', target_branch: 'b', title: 'c' });
+    expect([valid.status, await valid.text()]).toEqual([200, 'c']);
+    const invalid = await post({ source_branch: 'a', target_branch: 'b' });
+    expect([invalid.status, await invalid.json()]).toEqual([
+      400,
+      [{ message: 'must have the property "title"', path: [] }],
+    ]);
+  });
+});
+
+test('a bundle holds the one validator that it imports, and nothing of the others', async () => {
+  const code = async (text: string): Promise<string> => {
+    const bundle = await rolldown({
+      input: 'entry',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'entry' ? join(import.meta.dirname, 'entry.ts') : null),
+          load: (id) => (id.endsWith('/entry.ts') ? text : null),
+        },
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'esm' });
+    return output[0].code;
+  };
+  const isOnly = await code(`export { isBadge } from '../../generated/validators/index.ts';`);
+  expect(isOnly).toContain('function isBadge');
+  expect(isOnly).not.toMatch(/collectBadge|standardSchema|isLabel|hasDateTimeFormat/u);
+  const schema = await code(`export { badgeSchema } from '../../generated/validators/index.ts';`);
+  expect(schema).toMatch(/badgeSchema/u);
+  expect(schema).not.toMatch(/isLabel|hasDateTimeFormat/u);
+});
