@@ -16,10 +16,13 @@ export function serverUrl(server: Server | undefined): string {
   return filled.replace(/\/+$/u, '');
 }
 
-/** What a client is told of where the operation is served: the name of an option, and its value. */
+/** What a client is told of where it sends requests: the API as a whole, and the operation where that is served elsewhere. */
 export function addressOptions(operation: Operation, api: Api): (readonly [name: string, value: string])[] {
-  const server = serverOf(operation, api);
-  const variables = (server?.variables ?? []).map(({ name, default: value }) => [valueName(name), value] as const);
-  if (variables.length > 0) return variables;
-  return server !== undefined && server === api.servers[0] ? [['baseUrl', serverUrl(server)]] : [];
+  const [main] = api.servers;
+  const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));
+  const isFixed = main !== undefined && main.variables.length === 0;
+  return [...new Map(isFixed ? [['baseUrl', serverUrl(main)], ...options] : options)];
 }
+
+const variableOptions = (server: Server | undefined): (readonly [name: string, value: string])[] =>
+  (server?.variables ?? []).map(({ name, default: value }) => [valueName(name), value]);
