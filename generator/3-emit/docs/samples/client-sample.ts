@@ -1,9 +1,9 @@
-import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { Parameter } from '../../2-model/parameter.ts';
-import { isIdentifier } from '../../code/identifier.ts';
-import { stringLiteral, valueLiteral } from '../../code/literal.ts';
-import { propertyKey } from '../../code/property-key.ts';
+import type { Api, Area } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { Parameter } from '../../../2-model/parameter.ts';
+import { isIdentifier } from '../../../code/identifier.ts';
+import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/property-key.ts';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';

@@ -1,7 +1,7 @@
-import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
-import { isIdentifier, valueName } from '../../code/identifier.ts';
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { KeywordSchema, Schema } from '../../../2-model/schema.ts';
+import { isIdentifier, valueName } from '../../../code/identifier.ts';
 
 /** The statement that makes a call and does something with what comes of it. */
 export function useOfResult(operation: Operation, api: Api, call: string): string {

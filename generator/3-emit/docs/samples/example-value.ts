@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../1-load/json.ts';
-import type { Example } from '../../2-model/example.ts';
-import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import type { JsonValue } from '../../../1-load/json.ts';
+import type { Example } from '../../../2-model/example.ts';
+import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../../../2-model/schema.ts';
 
 /** Something that has examples, and a schema to make one from where it has none. */
 export interface Exemplified {

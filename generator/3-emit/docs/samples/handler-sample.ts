@@ -1,10 +1,10 @@
-import type { Response } from '../../2-model/message.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
-import { typeName } from '../../code/identifier.ts';
-import { stringLiteral, valueLiteral } from '../../code/literal.ts';
-import { propertyKey } from '../../code/property-key.ts';
-import { mediaKind } from '../media-kind.ts';
+import type { Response } from '../../../2-model/message.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { NamedSchema } from '../../../2-model/schema.ts';
+import { typeName } from '../../../code/identifier.ts';
+import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/property-key.ts';
+import { mediaKind } from '../../media-kind.ts';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 

@@ -1,6 +1,6 @@
-import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
+import type { Api, Area } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { NamedSchema } from '../../../2-model/schema.ts';
 import { functionSample, namespacedSample, type SampleModules } from './client-sample.ts';
 import { curlSample } from './curl-sample.ts';
 import { handlerSample } from './handler-sample.ts';
@@ -15,7 +15,12 @@ export interface SampledOperation {
 }
 
 /** Labels of samples: what each of them uses. */
-export const sampleLabels = { curl: 'curl', methods: 'SDK', functions: 'SDK function', handler: 'Server' } as const;
+export const sampleLabels = {
+  curl: 'curl',
+  methods: 'TypeScript',
+  functions: 'TypeScript function',
+  handler: 'Server handler',
+} as const;
 
 /** The samples of every operation, TypeScript not yet formatted. */
 export function emitSamples(api: Api, modules: SampleModules): SampledOperation[] {

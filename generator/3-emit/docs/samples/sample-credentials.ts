@@ -1,6 +1,6 @@
-import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { SecurityScheme } from '../../2-model/security.ts';
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import type { SecurityScheme } from '../../../2-model/security.ts';
 
 /** A credential of a sample: the scheme that carries it, and the environment variables that hold it. */
 export interface SampleCredential {

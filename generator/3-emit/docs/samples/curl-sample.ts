@@ -1,6 +1,6 @@
-import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import { shellWord, shellWordWith } from '../../code/shell-word.ts';
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { shellWord, shellWordWith } from '../../../code/shell-word.ts';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
 import { serverOf, serverUrl } from './sample-server.ts';

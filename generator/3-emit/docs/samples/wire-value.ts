@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../1-load/json.ts';
+import type { JsonValue } from '../../../1-load/json.ts';
 import type { SampleValue } from './sample-input.ts';
 
 /** A parameter as pairs of name and value, neither of them encoded. OpenAPI 3.1, "Style Values". */
