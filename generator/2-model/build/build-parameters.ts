@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Parameter } from '../parameter.ts';
+import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
@@ -77,13 +78,12 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
   const style = styles.find((candidate) => candidate === node.style) ?? defaultStyle[location];
   return {
+    ...buildAvailability(node),
     name,
     in: location,
     pointer,
     description: readText(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
-    deprecated: readFlag(node, 'deprecated'),
-    since: readText(node, 'x-since'),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
     isMultiSegment: readFlag(node, 'x-multi-segment'),

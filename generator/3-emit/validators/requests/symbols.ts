@@ -3,7 +3,7 @@ import type { Content } from '../../../2-model/message.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { typeName } from '../../../code/identifier.ts';
-import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
+import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 import { mediaKind } from '../../media-kind.ts';
 
 /** A part of a request that has a decoder of its own. */
@@ -37,6 +37,10 @@ export const bodyContent = ({ body }: Operation, part: BodyPart): Content | unde
 
 /** The type of a part of a request: `ListProjectBadgesQuery`. */
 export const partTypeName = (operation: Operation, part: RequestPart): string => `${typeName(operation.name)}${part}`;
+
+/** The type of a part of a request, from the module of its area. */
+export const partType = (area: Area, operation: Operation, part: RequestPart): ExportedSymbol =>
+  exportedType(partTypeName(operation, part), requestsModulePath(area));
 
 /** The module of the requests of an area. */
 export const requestsModulePath = ({ file }: Area): string => `validators/requests/${file}.ts`;

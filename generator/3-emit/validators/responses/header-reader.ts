@@ -1,4 +1,5 @@
 import type { Header } from '../../../2-model/message.ts';
+import { valueName } from '../../../code/identifier.ts';
 import { fragment, type Fragment } from '../fragment.ts';
 import { itemFunction } from '../requests/list-value.ts';
 import { scalarFunction } from '../requests/scalar.ts';
@@ -17,6 +18,6 @@ export function headerReader({ schema, explode, mediaType, name }: Header, resol
   }
   if (!types.has('object')) return scalarFunction(types);
   const reader = explode ? runtime.assignedMembers : runtime.membersInTurn;
-  const shape = createShapes(name, resolve).of(schema) ?? '{}';
+  const shape = createShapes(`${valueName(name)}Header`, resolve).of(schema) ?? '{}';
   return fragment`(text: string) => ${reader}(${runtime.itemsOf}(text), ${shape})`;
 }
