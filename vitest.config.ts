@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { findPrograms } from './test/sandbox/postgres-programs.ts';
 
 const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
+/** The tests of the sandbox once more, on a PostgreSQL server. */
+const sandboxOnServer = {
+  test: {
+    ...project('sandbox-postgres', ['test/sandbox/**/*.test.ts'], 60_000).test,
+    globalSetup: ['test/sandbox/postgres-setup.ts'],
+  },
+};
+
+const hasServer = findPrograms() !== undefined;
+if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL server (apt-get install postgresql)\n');
+
 export default defineConfig({
   test: {
     projects: [
       project('unit', [
-        'test/{client,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
+        'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
       project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
@@ -17,6 +29,7 @@ export default defineConfig({
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
       project('sandbox', ['test/sandbox/**/*.test.ts'], 60_000),
+      ...(hasServer ? [sandboxOnServer] : []),
       project('browser', ['test/browser/**/*.test.ts'], 60_000),
     ],
   },

@@ -3,7 +3,7 @@ import { Refusal } from '../../generated/server/index.ts';
 import type { Queries } from '../database/database.ts';
 import { projectRedirects, projects } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';
-import { accessLevels } from './roles.ts';
+import { accessLevels, requireRole, type Role } from './roles.ts';
 
 /** A row of the projects. */
 export type Project = typeof projects.$inferSelect;
@@ -44,6 +44,23 @@ export async function findProject(
   const moved = isNumber(id) ? undefined : await findMoved(queries, caller, id.toString());
   if (moved !== undefined) throw new ProjectMoved(moved.id);
   throw new Refusal(404, 'There is no such project');
+}
+
+/**
+ * The project that a request names, in which the caller has a role.
+ *
+ * @throws {Refusal} 404 as {@link findProject} does; 403 when the caller has a lower role.
+ * @throws {ProjectMoved} as well.
+ */
+export async function findProjectAs(
+  role: Role,
+  queries: Queries,
+  caller: User,
+  id: number | string,
+): Promise<VisibleProject> {
+  const project = await findProject(queries, caller, id);
+  requireRole(project, role);
+  return project;
 }
 
 const isNumber = (id: number | string): boolean => /^\d{1,9}$/u.test(String(id));

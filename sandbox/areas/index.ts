@@ -1,8 +1,24 @@
 import type { PartialHandlers } from '../../generated/server/index.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { errorTracking } from './error-tracking/handlers.ts';
+import { jobTokenScope } from './job-token-scope/handlers.ts';
+import { namespacesArea } from './namespaces/handlers.ts';
+import { pages } from './pages/handlers.ts';
+import { projectBadges } from './project-badges/handlers.ts';
 import { projectLabels } from './project-labels/handlers.ts';
+import { projectMilestones } from './project-milestones/handlers.ts';
+import { protectedEnvironmentsArea } from './protected-environments/handlers.ts';
+import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
 
 /** The areas that are complete. Operations of others are answered with 501. */
 export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
+  errorTracking: errorTracking(sandbox),
+  jobTokenScope: jobTokenScope(sandbox),
+  namespaces: namespacesArea(sandbox),
+  pages: pages(sandbox),
+  projectBadges: projectBadges(sandbox),
   projectLabels: projectLabels(sandbox),
+  projectMilestones: projectMilestones(sandbox),
+  protectedEnvironments: protectedEnvironmentsArea(sandbox),
+  resourceWeightEvents: resourceWeightEvents(sandbox),
 });

@@ -55,7 +55,7 @@ export async function latestTag(repository: string): Promise<string | undefined>
     'for-each-ref',
     '--count=1',
     '--sort=-creatordate',
-    '--format=%(refname:short)',
+    '--format=%(refname:lstrip=2)',
     'refs/tags',
   ]);
   return name === '' ? undefined : name;

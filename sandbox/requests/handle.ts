@@ -2,7 +2,7 @@ import { Refusal } from '../../generated/server/index.ts';
 import { Principal, type User } from '../access/authenticate.ts';
 import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
-import { isContention, isUniqueViolation } from '../database/errors.ts';
+import { isContention, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
 
 /** What the rules of an area are given besides the input of a request. */
 export class Call<Caller> {
@@ -26,7 +26,7 @@ export class Call<Caller> {
 /** What is needed of the context of a handler. */
 interface CallContext {
   readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
-  readonly request: { readonly url: string };
+  readonly request: { readonly method: string; readonly url: string };
 }
 
 /** A user; where an operation lets anybody in, perhaps none. */
@@ -85,8 +85,15 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
+  if (isUnfitValue(error)) return unfit(request.method);
   return error;
 }
+
+/** Nothing can have such a number or name; neither can it be given one. */
+const unfit = (method: string): Refusal =>
+  ['GET', 'HEAD', 'DELETE'].includes(method)
+    ? new Refusal(404, 'There is nothing with this number or name')
+    : new Refusal(422, 'A number is too large, or a text has a character that cannot be kept');
 
 const movedTo = (address: string): Refusal =>
   new Refusal(301, `The resource has moved permanently to ${address}`, { location: address });

@@ -78,6 +78,8 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     ],
   ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),
+  // A short name that means two things: a branch has it as well.
+  { ref: 'refs/tags/preview', target: main },
   commit(
     main,
     [main],
@@ -87,9 +89,7 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     [mira, '2026-02-18T13:40:00Z'],
   ),
   { ref: 'refs/tags/v1.4.0', target: main },
-  // A short name that means two things.
   { ref: 'refs/heads/preview', target: main },
-  { ref: 'refs/tags/preview', target: main },
   { ref: 'refs/heads/faster-routing', target: main },
   commit(
     'refs/heads/faster-routing',

@@ -9,6 +9,7 @@ import { worldMembers, worldNamespaces, worldTokens, worldUsers } from './accoun
 import * as features from './features.ts';
 import { anvilHistory, compassHistory } from './history.ts';
 import { worldSites, worldSnippets, worldStorageMoves, worldStorages } from './instance.ts';
+import * as requests from './merge-requests.ts';
 import * as pipelines from './pipelines.ts';
 import * as planning from './planning.ts';
 import { worldGroupLinks, worldProjects, worldRedirects, worldStars } from './projects.ts';
@@ -54,9 +55,19 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pipelineScheduleInputs, pipelines.worldScheduleInputs],
 ];
 
+/** The rows that refer to pipelines and merge requests. */
+const laterRows: typeof rows = [
+  [schema.jobTokens, pipelines.worldJobTokens],
+  [schema.mergeRequestAssignees, requests.worldMergeRequestAssignees],
+  [schema.mergeRequestReviewers, requests.worldMergeRequestReviewers],
+  [schema.mergeRequestLabels, requests.worldMergeRequestLabels],
+  [schema.mergeRequestReactions, requests.worldMergeRequestReactions],
+  [schema.mergeRequestDeployments, requests.worldMergeRequestDeployments],
+];
+
 /** Everything that decides what a seeded sandbox is, as text: for telling whether a snapshot of one is up to date. */
 export const worldText = (): string =>
-  JSON.stringify([rows.map(([, of]) => of), pipelines, compassHistory, anvilHistory]);
+  JSON.stringify([[...rows, ...laterRows].map(([, of]) => of), pipelines, requests, compassHistory, anvilHistory]);
 
 /** Makes the world in an empty database, in its transaction, and the repositories. The clock then goes on from {@link worldNow}. */
 export async function seedWorld(queries: Queries, repositories: Repositories): Promise<void> {
@@ -65,14 +76,18 @@ export async function seedWorld(queries: Queries, repositories: Repositories): P
   for (const pipeline of pipelines.worldPipelines) {
     await queries.insert(schema.pipelines).values({ ...pipeline, sha: await shaOf(compass, pipeline.sha) });
   }
-  await queries.insert(schema.jobTokens).values([...pipelines.worldJobTokens]);
+  for (const request of requests.worldMergeRequests) {
+    await queries.insert(schema.mergeRequests).values(await withCommits(compass, request));
+  }
+  for (const [table, of] of laterRows) await queries.insert(table).values([...of]);
   await queries.insert(schema.iids).values([
     { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
     { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
+    { parentKind: 'project', parentId: 24, kind: 'merge_request', last: 18 },
     { parentKind: 'project', parentId: 24, kind: 'pipeline', last: 214 },
   ]);
-  for (const [table] of rows) await continueNumbers(queries, table);
-  await continueNumbers(queries, schema.pipelines);
+  const tables = [...rows, ...laterRows].map(([table]) => table);
+  for (const table of [...tables, schema.pipelines, schema.mergeRequests]) await continueNumbers(queries, table);
   await setClock(queries, worldNow);
 }
 
@@ -87,6 +102,18 @@ async function makeRepositories(repositories: Repositories): Promise<string> {
   await importCommits(await repositories.create(31, 'main'), anvilHistory);
   for (const fork of [52, 57]) await repositories.copy(24, fork);
   return compass;
+}
+
+/** A merge request with the commits that its branches and tags are. */
+async function withCommits(repository: string, request: (typeof requests.worldMergeRequests)[number]) {
+  const { baseSha, startSha, mergeCommitSha } = request;
+  return {
+    ...request,
+    headSha: await shaOf(repository, request.headSha),
+    ...(typeof baseSha !== 'string' ? {} : { baseSha: await shaOf(repository, baseSha) }),
+    ...(typeof startSha !== 'string' ? {} : { startSha: await shaOf(repository, startSha) }),
+    ...(typeof mergeCommitSha !== 'string' ? {} : { mergeCommitSha: await shaOf(repository, mergeCommitSha) }),
+  };
 }
 
 async function shaOf(repository: string, ref: string): Promise<string> {

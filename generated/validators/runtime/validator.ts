@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from './issue.ts';
+import { holds, issueOf } from './nesting.ts';
 
 /** Tells whether a value is what a schema describes, and why it is not. */
 export interface Validator {
@@ -24,12 +25,16 @@ type Collect = (value: unknown, path: string, issues: ValidationIssue[]) => void
 /** Every issue of a value. A valid value, which is most of them, costs no more than the question whether it is. */
 export function issuesOf(value: unknown, is: Is, collect: Collect): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  if (!is(value)) collect(value, '', issues);
+  try {
+    if (!is(value)) collect(value, '', issues);
+  } catch (error) {
+    issues.push(issueOf(error));
+  }
   return issues;
 }
 
 /** The two functions of a schema as one thing. */
 export const validator = (is: Is, collect: Collect): Validator => ({
-  is,
+  is: (value) => holds(is, value),
   check: (value) => issuesOf(value, is, collect),
 });

@@ -1,12 +1,12 @@
 import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
 import type { Operation } from '../../2-model/operation.ts';
-import type { OnlyWith, Schema } from '../../2-model/schema.ts';
+import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { namedType, type Schemas } from '../named-type.ts';
-import { conditionalParts, conditionOf, type ConditionalPart } from './conditional-parts.ts';
+import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } from './conditional-parts.ts';
 import { successes } from './response-data.ts';
 import { runtime } from './symbols.ts';
 

@@ -1,6 +1,12 @@
 import type { Operation } from '../../2-model/operation.ts';
-import type { OnlyWith, Schema } from '../../2-model/schema.ts';
+import type { Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
+
+/** A parameter, and the value with which it asks for something. */
+export interface OnlyWith {
+  readonly parameter: string;
+  readonly value: string;
+}
 
 /** A part of an answer that is there only when a parameter of the query asks for it. */
 export type ConditionalPart =
@@ -16,9 +22,14 @@ export type ConditionalPart =
 
 /** The condition of a schema, where it is one that a caller of the operation can fulfil. */
 export function conditionOf(schema: Schema, { parameters }: Operation): OnlyWith | undefined {
-  const onlyWith = schema.kind === 'keywords' ? schema.annotations.onlyWith : undefined;
-  const isAskable = parameters.some(({ in: place, name }) => place === 'query' && name === onlyWith?.parameter);
-  return isAskable ? onlyWith : undefined;
+  if (schema.kind === 'boolean') return undefined;
+  const { onlyWith, offerings, tiers, flag, role } = schema.annotations;
+  const [text = '', ...others] = onlyWith;
+  const [, parameter = '', value = ''] = /^([^=]+)=(.+)$/u.exec(text) ?? [];
+  // On some offerings only, or behind a flag, it may be missing all the same.
+  const isCertain = others.length + offerings.length + tiers.length === 0 && flag === undefined && role === undefined;
+  const isAskable = parameters.some(({ in: place, name }) => place === 'query' && name === parameter);
+  return isCertain && isAskable ? { parameter, value } : undefined;
 }
 
 /** The parts of a schema, and of those that it is made of, that depend on the query. */

@@ -32,10 +32,11 @@ const exportLines = (api: Api): string[] => [
   `export { createDispatcher, type DispatcherOptions, type PartialHandlers } from './dispatcher.ts';`,
   `export { findRoute } from './find-route.ts';`,
   `export { routes } from './routes.ts';`,
-  `export type * from './security.ts';`,
+  `export * from './security.ts';`,
   `export type { Principals } from './runtime/auth.ts';`,
   `export type { HandlerContext } from './runtime/handler-context.ts';`,
   `export type { RawBody } from './runtime/raw-body.ts';`,
-  `export { Refusal, type RequestIssue } from './runtime/refusal.ts';`,
+  `export { Refusal } from './runtime/refusal.ts';`,
+  `export type { Issue, Route } from './runtime/route.ts';`,
   `export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';`,
 ];

@@ -6,6 +6,8 @@ import { operationModule } from './operation-module.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
+import { findCycles } from './cycles.ts';
+import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
 
@@ -13,10 +15,11 @@ import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts'
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   owns: 'validators',
-  emit({ api, assertsFormats }) {
+  emit({ api, assertsFormats, places }) {
     const input = {
       assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
+      cycles: findCycles(api.schemas),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
@@ -29,6 +32,7 @@ export const validatorsEmitter: Emitter = {
       requestsTable(api),
       responsesTable(api),
       operationsIndex(api),
+      ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
       templatesOf(modules).add('index.ts').add('judge-response.ts'),
@@ -48,7 +52,7 @@ function index(api: Api): Module {
         return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
       })
       .join('\n'),
-    `export type { StandardSchema, ValidationIssue } from './runtime/index.ts';`,
+    `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }

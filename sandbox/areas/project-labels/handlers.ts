@@ -3,7 +3,7 @@ import type { Label } from '../../../generated/types/index.ts';
 import { type ProjectLabelsHandlers } from '../../../generated/server/index.ts';
 import type { User } from '../../access/authenticate.ts';
 import { findGroupOf } from '../../access/find-group.ts';
-import { findProject, type Project, type VisibleProject } from '../../access/find-project.ts';
+import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, labelSubscriptions } from '../../database/schema/index.ts';
@@ -18,7 +18,7 @@ import { createLabel, updateLabel, type LabelChanges } from './write-label.ts';
 
 type UserCall = Call<User>;
 
-/** The labels of a project, and those of its groups. */
+/** The labels of a project, and those of its groups. Whoever plans may change them. */
 export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
@@ -39,7 +39,7 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   }),
 
   create: writing(queries, async ({ path, body }, { queries, caller }) => {
-    const project = await findChangeable(queries, caller, path.id);
+    const project = await findProjectAs('Planner', queries, caller, path.id);
     const id = await createLabel(queries, project, body);
     return { status: 201, body: await readLabel(queries, project, caller, id) };
   }),
@@ -92,13 +92,6 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   }),
 });
 
-/** Labels are for planning; whoever plans may change them. */
-async function findChangeable(queries: Queries, caller: User, id: number | string): Promise<VisibleProject> {
-  const project = await findProject(queries, caller, id);
-  requireRole(project, 'Planner');
-  return project;
-}
-
 async function readLabel(queries: Queries, project: Project, caller: User, id: number): Promise<Label> {
   return labelView(await findLabel(queries, project, caller, id, 'groups'));
 }
@@ -109,14 +102,14 @@ async function update(
   named: number | string,
   changes: LabelChanges,
 ): Promise<Label> {
-  const project = await findChangeable(queries, caller, projectId);
+  const project = await findProjectAs('Planner', queries, caller, projectId);
   const { id } = await findLabel(queries, project, caller, named, 'project');
   await updateLabel(queries, project, id, changes);
   return readLabel(queries, project, caller, id);
 }
 
 async function remove({ queries, caller }: UserCall, projectId: number | string, named: number | string) {
-  const project = await findChangeable(queries, caller, projectId);
+  const project = await findProjectAs('Planner', queries, caller, projectId);
   const { id } = await findLabel(queries, project, caller, named, 'project');
   await queries.delete(labels).where(eq(labels.id, id));
   return { status: 204 } as const;

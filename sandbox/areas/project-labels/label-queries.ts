@@ -82,7 +82,9 @@ export async function countUses(
       id: labels.id,
       open_issues_count: issuesIn('opened'),
       closed_issues_count: issuesIn('closed'),
-      open_merge_requests_count: sql<number>`0`,
+      open_merge_requests_count: sql<number>`(
+        select count(*)::integer from merge_request_labels join merge_requests on merge_requests.id = merge_request_id
+        where label_id = labels.id and project_id = ${project.id} and state = 'opened')`,
     })
     .from(labels)
     .where(inArray(labels.id, [...ids]));

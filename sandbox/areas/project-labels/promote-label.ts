@@ -37,6 +37,9 @@ async function takePlace(queries: Queries, oldId: number, newId: number): Promis
     insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}
     on conflict do nothing`);
   await queries.execute(sql`
+    insert into merge_request_labels (merge_request_id, label_id)
+    select merge_request_id, ${newId} from merge_request_labels where label_id = ${oldId} on conflict do nothing`);
+  await queries.execute(sql`
     insert into label_priorities (project_id, label_id, priority)
     select project_id, ${newId}, priority from label_priorities where label_id = ${oldId} on conflict do nothing`);
   await queries.execute(sql`

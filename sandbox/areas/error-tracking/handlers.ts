@@ -1,0 +1,85 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { Refusal, type ErrorTrackingHandlers } from '../../../generated/server/index.ts';
+import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '../../../generated/types/index.ts';
+import { findProjectAs } from '../../access/find-project.ts';
+import type { Addresses } from '../../addresses.ts';
+import { errorTrackingClientKeys as keys, errorTrackingSettings as settings } from '../../database/schema/index.ts';
+import { reading, writing } from '../../requests/handle.ts';
+import { countRows, pageOf } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+/** Whether a project takes error reports, and the keys that clients report with. */
+export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHandlers => ({
+  getSettings: reading(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const [row] = await queries.select().from(settings).where(eq(settings.projectId, project.id));
+    return { status: 200, body: settingsView(configured(row)) };
+  }),
+
+  replaceSettings: writing(queries, async ({ path, body }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const { active, integrated } = body;
+    const [row] = await queries
+      .insert(settings)
+      .values({ projectId: project.id, active, integrated })
+      .onConflictDoUpdate({ target: settings.projectId, set: { active, integrated } })
+      .returning();
+    return { status: 200, body: settingsView(configured(row)) };
+  }),
+
+  updateSettings: writing(queries, async ({ path, body }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const { active, integrated } = body;
+    const [row] = await queries
+      .update(settings)
+      .set({ active, integrated })
+      .where(eq(settings.projectId, project.id))
+      .returning();
+    return { status: 200, body: settingsView(configured(row)) };
+  }),
+
+  listClientKeys: reading(queries, async ({ path, query }, { queries, caller, url }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const where = eq(keys.projectId, project.id);
+    return pageOf(url, query, await countRows(queries, keys, where), async ({ limit, offset }) => {
+      const rows = await queries.select().from(keys).where(where).orderBy(desc(keys.id)).limit(limit).offset(offset);
+      return rows.map((row) => keyView(row, addresses));
+    });
+  }),
+
+  createClientKey: writing(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const publicKey = `fek_${randomBytes(8).toString('hex')}`;
+    const [row] = await queries.insert(keys).values({ projectId: project.id, publicKey }).returning();
+    if (row === undefined) throw new Error('The database returned no key');
+    return { status: 201, body: keyView(row, addresses) };
+  }),
+
+  deleteClientKey: writing(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const isIt = and(eq(keys.projectId, project.id), eq(keys.id, path.key_id));
+    const removed = await queries.delete(keys).where(isIt).returning();
+    if (removed.length === 0) throw new Refusal(404, 'There is no such client key');
+    return { status: 204 };
+  }),
+});
+
+function configured(row: typeof settings.$inferSelect | undefined): typeof settings.$inferSelect {
+  if (row === undefined) throw new Refusal(404, 'The project has no error tracking settings');
+  return row;
+}
+
+const settingsView = (row: typeof settings.$inferSelect): ErrorTrackingSettings => ({
+  active: row.active,
+  project_name: row.projectName,
+  tracker_external_url: row.trackerExternalUrl,
+  api_url: row.apiUrl,
+  integrated: row.integrated,
+});
+
+function keyView(row: typeof keys.$inferSelect, { service }: Addresses): ErrorTrackingClientKey {
+  const address = new URL(`${service}/api/v4/error_tracking/collector/${row.projectId}`);
+  address.username = row.publicKey;
+  return { id: row.id, active: row.active, public_key: row.publicKey, tracker_dsn: address.href };
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Refusal, type NamespacesHandlers } from '../../../generated/server/index.ts';
+import { namespaceNamed } from '../../access/find-group.ts';
+import type { Queries } from '../../database/database.ts';
+import { namespaces } from '../../database/schema/index.ts';
+import { reading } from '../../requests/handle.ts';
+import { countRows, pageOf } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { isAvailable, isListed, namespaceView, selectNamespaces } from './namespace-queries.ts';
+
+/** The users and groups that projects live under. */
+export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandlers => ({
+  list: reading(queries, async ({ query }, { queries, caller, url }) => {
+    const where = isListed(caller, query);
+    return pageOf(url, query, await countRows(queries, namespaces, where), async (slice) =>
+      (await selectNamespaces(queries, caller, where, slice)).map((row) => namespaceView(row, addresses)),
+    );
+  }),
+
+  get: reading(queries, async ({ path }, { queries, caller }) => {
+    const isIt = and(namespaceNamed(path.id), isAvailable(caller));
+    const [row] = await selectNamespaces(queries, caller, isIt, { limit: 1, offset: 0 });
+    if (row === undefined) throw new Refusal(404, 'There is no such namespace');
+    return { status: 200, body: namespaceView(row, addresses) };
+  }),
+
+  checkExists: reading(queries, async ({ path, query }, { queries }) => {
+    const taken = await takenPaths(queries, query.parent_id);
+    const wanted = path.namespace.toLowerCase();
+    const exists = taken.has(wanted);
+    return { status: 200, body: { exists, suggests: exists ? [freePath(path.namespace, taken)] : [] } };
+  }),
+});
+
+/** The paths below a namespace, or at the top, in lower case. @throws {Refusal} 404 when there is no such parent. */
+async function takenPaths(queries: Queries, parentId: number | undefined): Promise<ReadonlySet<string>> {
+  if (parentId !== undefined) {
+    const [parent] = await queries.select().from(namespaces).where(eq(namespaces.id, parentId));
+    if (parent === undefined) throw new Refusal(404, 'There is no such parent');
+  }
+  const rows = await queries
+    .select({ path: sql<string>`lower(${namespaces.path})` })
+    .from(namespaces)
+    .where(parentId === undefined ? isNull(namespaces.parentId) : eq(namespaces.parentId, parentId));
+  return new Set(rows.map(({ path }) => path));
+}
+
+/** The path with the smallest number behind it that nothing has. */
+function freePath(path: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const suggested = `${path}${number}`;
+    if (!taken.has(suggested.toLowerCase())) return suggested;
+  }
+}

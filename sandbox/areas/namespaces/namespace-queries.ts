@@ -1,0 +1,88 @@
+import { and, asc, eq, getTableColumns, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Namespace } from '../../../generated/types/index.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
+import { namespaces, users } from '../../database/schema/index.ts';
+import type { Slice } from '../../requests/page.ts';
+import { containing } from '../../requests/search.ts';
+import { namespaceAddress, namespaceAvatar } from '../../views/project-view.ts';
+
+type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['query']>;
+
+const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
+
+/** The condition that a namespace is available to somebody: a user's own, and groups of which the user is a member. */
+export const isAvailable = (caller: User): SQL | undefined =>
+  caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
+
+/** The condition that a namespace is one that a list asks for. */
+export const isListed = (caller: User, query: NamespaceQuery): SQL | undefined =>
+  and(
+    isAvailable(caller),
+    query.owned_only === true ? sql`${levelOf(caller)} >= 50` : undefined,
+    query.top_level_only === true ? isNull(namespaces.parentId) : undefined,
+    query.search === undefined ? undefined : matches(query.search, query.full_path_search === true),
+  );
+
+const matches = (search: string, inFullPath: boolean): SQL | undefined =>
+  inFullPath
+    ? ilike(namespaces.fullPath, containing(search))
+    : or(ilike(namespaces.name, containing(search)), ilike(namespaces.path, containing(search)));
+
+/** Namespaces, with what is counted of them. */
+export async function selectNamespaces(
+  queries: Queries,
+  caller: User,
+  where: SQL | undefined,
+  { limit, offset }: Slice,
+) {
+  return queries
+    .select({
+      ...getTableColumns(namespaces),
+      ownerHasAvatar: users.hasAvatar,
+      isOwner: caller.isAdministrator ? sql<boolean>`true` : sql<boolean>`${levelOf(caller)} >= 50`,
+      memberCount: sql<number>`(
+        select count(distinct user_id)::integer from namespace_members
+        join namespaces below on below.id = namespace_id where ${namespaces.id} = any (below.lineage))`,
+      projectCount: sql<number>`(select count(*)::integer from projects where namespace_id = ${namespaces.id})`,
+      repositorySize: sql<number>`(
+        select coalesce(sum(repository_size), 0)::float8 from projects where namespace_id = ${namespaces.id})`,
+    })
+    .from(namespaces)
+    .leftJoin(users, eq(users.id, namespaces.ownerId))
+    .where(where)
+    .orderBy(asc(namespaces.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+type NamespaceRow = Awaited<ReturnType<typeof selectNamespaces>>[number];
+
+/** A namespace as the API shows it; to the owners of a group with its seats. */
+export const namespaceView = (row: NamespaceRow, addresses: Addresses): Namespace => ({
+  id: row.id,
+  name: row.name,
+  path: row.path,
+  kind: row.kind,
+  full_path: row.fullPath,
+  parent_id: row.parentId,
+  avatar_url: namespaceAvatar(row, row.ownerHasAvatar, addresses),
+  web_url: namespaceAddress(row, addresses),
+  ...(row.kind === 'group' ? { members_count_with_descendants: row.memberCount } : {}),
+  billable_members_count: row.kind === 'group' ? row.memberCount : 1,
+  root_repository_size: row.repositorySize,
+  projects_count: row.projectCount,
+  plan: row.plan,
+  end_date: row.endDate,
+  trial_ends_on: row.trialEndsOn,
+  trial: row.trialEndsOn !== null,
+  ...(row.kind === 'group' && row.isOwner ? seats(row) : {}),
+});
+
+const seats = ({ maxSeatsUsed, maxSeatsUsedChangedAt, memberCount }: NamespaceRow) => ({
+  max_seats_used: maxSeatsUsed,
+  ...(maxSeatsUsedChangedAt === null ? {} : { max_seats_used_changed_at: maxSeatsUsedChangedAt.toISOString() }),
+  seats_in_use: memberCount,
+});

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal, type PagesHandlers } from '../../../generated/server/index.ts';
+import { findProjectAs, type Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { pagesDeployments, pagesDomains, pagesSettings } from '../../database/schema/index.ts';
+import { reading, writing } from '../../requests/handle.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { findSite, siteView } from './pages-view.ts';
+
+/** The static site of a project. One that has no deployment is none. */
+export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
+  get: reading(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    return { status: 200, body: siteView(await findSite(queries, project), project, addresses) };
+  }),
+
+  update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    await findSite(queries, project);
+    await queries
+      .update(pagesSettings)
+      .set({
+        projectId: sql`${pagesSettings.projectId}`,
+        uniqueDomainEnabled: body.pages_unique_domain_enabled,
+        httpsOnly: body.pages_https_only,
+        primaryDomain: await assignedDomain(queries, project, body.pages_primary_domain),
+      })
+      .where(eq(pagesSettings.projectId, project.id));
+    return { status: 200, body: siteView(await findSite(queries, project), project, addresses) };
+  }),
+
+  unpublish: writing(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    await findSite(queries, project);
+    await queries.delete(pagesDeployments).where(eq(pagesDeployments.projectId, project.id));
+    return { status: 204 };
+  }),
+});
+
+/**
+ * What the primary domain becomes; an empty text takes it away.
+ *
+ * @throws {Refusal} 422 when the project does not have the domain.
+ */
+async function assignedDomain(queries: Queries, { id }: Project, wanted?: string): Promise<string | null | undefined> {
+  if (wanted === undefined) return undefined;
+  if (wanted === '') return null;
+  const [domain] = await queries
+    .select()
+    .from(pagesDomains)
+    .where(and(eq(pagesDomains.projectId, id), eq(pagesDomains.url, wanted)));
+  if (domain === undefined) throw new Refusal(422, `${wanted} is no domain of the project`);
+  return wanted;
+}

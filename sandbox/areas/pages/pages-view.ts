@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { PagesSettings } from '../../../generated/types/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
+import { pagesDeployments, pagesSettings } from '../../database/schema/index.ts';
+
+type SettingsRow = typeof pagesSettings.$inferSelect;
+type DeploymentRow = typeof pagesDeployments.$inferSelect;
+
+/** The site of a project. */
+export interface Site {
+  readonly settings: SettingsRow;
+  readonly deployments: readonly DeploymentRow[];
+}
+
+/** The site of a project. @throws {Refusal} 404 when none is published. */
+export async function findSite(queries: Queries, { id }: Project): Promise<Site> {
+  const [settings] = await queries.select().from(pagesSettings).where(eq(pagesSettings.projectId, id));
+  const deployments = await queries
+    .select()
+    .from(pagesDeployments)
+    .where(eq(pagesDeployments.projectId, id))
+    .orderBy(asc(pagesDeployments.createdAt), asc(pagesDeployments.id));
+  if (settings === undefined || deployments.length === 0) throw new Refusal(404, 'The project has no site');
+  return { settings, deployments };
+}
+
+/** A site as the API shows it. */
+export function siteView({ settings, deployments }: Site, project: Project, addresses: Addresses): PagesSettings {
+  const url = addressOf(settings, project, addresses);
+  return {
+    url,
+    is_unique_domain_enabled: settings.uniqueDomainEnabled,
+    force_https: settings.httpsOnly,
+    primary_domain: settings.primaryDomain,
+    deployments: deployments.map(({ createdAt, pathPrefix, rootDirectory }) => ({
+      created_at: createdAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
+      url: pathPrefix === '' ? url : `${url}/${pathPrefix}`,
+      path_prefix: pathPrefix,
+      root_directory: rootDirectory,
+    })),
+  };
+}
+
+/** A domain of its own, or a path below that of its topmost namespace. */
+function addressOf(
+  { uniqueDomainEnabled, uniqueDomain }: SettingsRow,
+  { fullPath }: Project,
+  { pagesDomain }: Addresses,
+): string {
+  if (uniqueDomainEnabled) return `https://${uniqueDomain}.${pagesDomain}`;
+  const [topmost = '', ...below] = fullPath.split('/');
+  return `https://${topmost}.${pagesDomain}/${below.join('/')}`;
+}

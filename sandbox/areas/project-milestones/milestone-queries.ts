@@ -1,0 +1,56 @@
+import { and, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { milestones, namespaces } from '../../database/schema/index.ts';
+import type { Slice } from '../../requests/page.ts';
+import { containing } from '../../requests/search.ts';
+
+type MilestoneQuery = NonNullable<operations['listProjectMilestones']['parameters']['query']>;
+
+/** The condition that a milestone is one that a list of the project asks for. */
+export function isListed(project: Project, query: MilestoneQuery): SQL | undefined {
+  const withGroups = query.include_ancestors === true || query.include_parent_milestones === true;
+  const { 'iids[]': iids, state, title, search, updated_after: after, updated_before: before } = query;
+  return and(
+    withGroups ? isForProject(project) : eq(milestones.projectId, project.id),
+    iids === undefined || query.include_ancestors === true ? undefined : inArray(milestones.iid, iids),
+    state === undefined ? undefined : eq(milestones.state, state),
+    title === undefined ? undefined : eq(milestones.title, title),
+    search === undefined
+      ? undefined
+      : or(ilike(milestones.title, containing(search)), ilike(milestones.description, containing(search))),
+    after === undefined ? undefined : gte(milestones.updatedAt, new Date(after)),
+    before === undefined ? undefined : lte(milestones.updatedAt, new Date(before)),
+  );
+}
+
+/** The condition that a milestone is one of the project itself or of a group above it. */
+export const isForProject = ({ id, namespaceId }: Project): SQL =>
+  sql`(${milestones.projectId} = ${id} or ${milestones.groupId} = any ((
+    select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
+
+/** Milestones, the newest first, with whether their last day is over. */
+export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
+  return queries
+    .select({
+      ...getTableColumns(milestones),
+      expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
+    })
+    .from(milestones)
+    .where(where)
+    .orderBy(desc(milestones.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
+
+/** A milestone of the project itself. @throws {Refusal} 404 when there is none. */
+export async function findMilestone(queries: Queries, { id: projectId }: Project, id: number): Promise<MilestoneRow> {
+  const isIt = and(eq(milestones.projectId, projectId), eq(milestones.id, id));
+  const [row] = await selectMilestones(queries, isIt, { limit: 1, offset: 0 });
+  if (row === undefined) throw new Refusal(404, 'There is no such milestone');
+  return row;
+}

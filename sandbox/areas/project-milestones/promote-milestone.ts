@@ -1,0 +1,46 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Group } from '../../access/find-group.ts';
+import type { Queries } from '../../database/database.ts';
+import {
+  burndownEvents,
+  issues,
+  mergeRequests,
+  milestones,
+  namespaces,
+  projects,
+} from '../../database/schema/index.ts';
+import { nextIid } from '../../requests/next-iid.ts';
+import type { MilestoneRow } from './milestone-queries.ts';
+
+/**
+ * Makes a milestone of a project one of its group. It takes the place of milestones with the same title that the group or projects
+ * below it have.
+ */
+export async function promoteMilestone(queries: Queries, group: Group, milestone: MilestoneRow): Promise<void> {
+  const below = queries
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId))
+    .where(sql`${group.id} = any (${namespaces.lineage})`);
+  const replaced = await queries
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.title, milestone.title),
+        ne(milestones.id, milestone.id),
+        sql`(${milestones.groupId} = ${group.id} or ${inArray(milestones.projectId, below)})`,
+      ),
+    );
+  for (const { id } of replaced) {
+    for (const table of [issues, mergeRequests, burndownEvents]) {
+      await queries.update(table).set({ milestoneId: milestone.id }).where(eq(table.milestoneId, id));
+    }
+    await queries.delete(milestones).where(eq(milestones.id, id));
+  }
+  const iid = await nextIid(queries, 'group', group.id, 'milestone');
+  await queries
+    .update(milestones)
+    .set({ projectId: null, groupId: group.id, iid, updatedAt: sql`sandbox_now()` })
+    .where(eq(milestones.id, milestone.id));
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { ProjectMilestoneCreate, ProjectMilestoneUpdate } from '../../../generated/types/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { milestones } from '../../database/schema/index.ts';
+import { nextIid } from '../../requests/next-iid.ts';
+import { isForProject, type MilestoneRow } from './milestone-queries.ts';
+
+/** Adds a milestone to a project. @returns its number. @throws {Refusal} 422 when its title is no good or taken, or it ends before it starts. */
+export async function createMilestone(
+  queries: Queries,
+  project: Project,
+  { title, description, start_date: startDate, due_date: dueDate }: ProjectMilestoneCreate,
+): Promise<number> {
+  requireOrder(startDate, dueDate);
+  const [row] = await queries
+    .insert(milestones)
+    .values({
+      projectId: project.id,
+      title: await freeTitle(queries, project, title),
+      iid: await nextIid(queries, 'project', project.id, 'milestone'),
+      description,
+      startDate,
+      dueDate,
+    })
+    .returning({ id: milestones.id });
+  if (row === undefined) throw new Error('The database returned no milestone');
+  return row.id;
+}
+
+/** Changes a milestone of a project. @throws {Refusal} 422 as {@link createMilestone} does. */
+export async function updateMilestone(
+  queries: Queries,
+  project: Project,
+  milestone: MilestoneRow,
+  { title, description, start_date: startDate, due_date: dueDate, state_event: event }: ProjectMilestoneUpdate,
+): Promise<void> {
+  requireOrder(startDate ?? milestone.startDate, dueDate ?? milestone.dueDate);
+  await queries
+    .update(milestones)
+    .set({
+      title: title === undefined ? undefined : await freeTitle(queries, project, title, milestone.id),
+      description,
+      startDate,
+      dueDate,
+      state: event === undefined ? undefined : event === 'close' ? 'closed' : 'active',
+      updatedAt: sql`sandbox_now()`,
+    })
+    .where(eq(milestones.id, milestone.id));
+}
+
+/** Dates are written so that the order of their texts is theirs. */
+function requireOrder(startDate: string | null | undefined, dueDate: string | null | undefined): void {
+  if (startDate && dueDate && dueDate < startDate) throw new Refusal(422, 'The milestone ends before it starts');
+}
+
+async function freeTitle(queries: Queries, project: Project, title: string, ownId?: number): Promise<string> {
+  if (title.trim() === '') throw new Refusal(422, 'The title of a milestone is not empty');
+  const taken = await queries
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(and(isForProject(project), eq(milestones.title, title)));
+  if (taken.some(({ id }) => id !== ownId)) throw new Refusal(422, `There is a milestone ${title} already`);
+  return title;
+}

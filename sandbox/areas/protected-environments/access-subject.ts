@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { projects, users } from '../../database/schema/index.ts';
+
+/** Whom an entry names: exactly one of these is not null. */
+export interface Subject {
+  readonly accessLevel: 30 | 40 | 60 | null;
+  readonly userId: number | null;
+  readonly groupId: number | null;
+}
+
+/** What of a request names somebody. */
+export interface NamedSubject {
+  readonly access_level?: 30 | 40 | 60;
+  readonly user_id?: number;
+  readonly group_id?: number;
+}
+
+/**
+ * Whom an entry of a request names.
+ *
+ * @throws {Refusal} 422 when a user has no access to the project, or the project is not shared with a group.
+ */
+export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<Subject> {
+  const { access_level: accessLevel = null, user_id: userId = null, group_id: groupId = null } = named;
+  if (userId !== null && !(await hasAccess(queries, project, userId))) {
+    throw new Refusal(422, `The user ${userId} has no access to the project`);
+  }
+  if (groupId !== null && !(await isSharedWith(queries, project, groupId))) {
+    throw new Refusal(422, `The project is not shared with the group ${groupId}`);
+  }
+  return { accessLevel, userId, groupId };
+}
+
+async function hasAccess(queries: Queries, { id }: Project, userId: number): Promise<boolean> {
+  const [user] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`project_access_level(${users.id}, ${id}) > 0`));
+  return user !== undefined;
+}
+
+/** A project is shared with the groups that it is in as well. */
+async function isSharedWith(queries: Queries, { id }: Project, groupId: number): Promise<boolean> {
+  const [shared] = await queries
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.id, id),
+        sql`(${groupId} = any ((select lineage from namespaces where id = ${projects.namespaceId} and kind = 'group')::integer[])
+          or exists (select from project_group_links where project_id = ${projects.id} and group_id = ${groupId}))`,
+      ),
+    );
+  return shared !== undefined;
+}

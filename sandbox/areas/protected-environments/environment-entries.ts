@@ -1,0 +1,108 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type {
+  DeployAccessLevel,
+  DeployAccessLevelUpdate,
+  DeployApprovalRule,
+  DeployApprovalRuleUpdate,
+} from '../../../generated/types/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';
+import { readSubject } from './access-subject.ts';
+
+/** The two lists of a protected environment: who may deploy, and who must approve. */
+type EntryTable = typeof approvalRules | typeof deployAccessLevels;
+
+/** A step of a request: an entry to add, to change or to remove. */
+type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
+
+/**
+ * Adds, changes and removes entries of one list of a protected environment, step by step.
+ *
+ * @throws {Refusal} 422 when an entry is not one of the environment, or names somebody who may not be named.
+ */
+export async function applySteps(
+  queries: Queries,
+  project: Project,
+  table: EntryTable,
+  environmentId: number,
+  steps: readonly Step[],
+): Promise<void> {
+  for (const step of steps) {
+    if ('_destroy' in step && step._destroy === true) {
+      const isIt = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
+      requireEntry(await queries.delete(table).where(isIt).returning(), step.id);
+    } else if (step.id === undefined) {
+      await queries.insert(table).values({ environmentId, ...(await readEntry(queries, project, step)) });
+    } else {
+      const isIt = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
+      const changed = await queries
+        .update(table)
+        .set(await readEntry(queries, project, step))
+        .where(isIt)
+        .returning();
+      requireEntry(changed, step.id);
+    }
+  }
+}
+
+type NamingStep = Exclude<Step, { readonly _destroy: true }>;
+
+/** The columns that a step gives; what it does not say keeps its value, or gets the usual one. */
+async function readEntry(queries: Queries, project: Project, step: NamingStep) {
+  const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;
+  if (requiredApprovals !== undefined && requiredApprovals < 0) {
+    throw new Refusal(422, 'required_approvals is not negative');
+  }
+  return {
+    ...(await readSubject(queries, project, step)),
+    ...(step.group_inheritance_type === undefined ? {} : { groupInheritanceType: step.group_inheritance_type }),
+    ...(requiredApprovals === undefined ? {} : { requiredApprovals }),
+  };
+}
+
+function requireEntry(rows: readonly unknown[], id: number): void {
+  if (rows.length === 0) throw new Refusal(422, `The environment has no entry ${id}`);
+}
+
+/** Those who may deploy to an environment. */
+export async function selectDeployAccess(queries: Queries, environmentId: number): Promise<DeployAccessLevel[]> {
+  const rows = await queries
+    .select({ entry: deployAccessLevels, userName: users.name, groupName: namespaces.name })
+    .from(deployAccessLevels)
+    .leftJoin(users, eq(users.id, deployAccessLevels.userId))
+    .leftJoin(namespaces, eq(namespaces.id, deployAccessLevels.groupId))
+    .where(eq(deployAccessLevels.environmentId, environmentId))
+    .orderBy(asc(deployAccessLevels.id));
+  return rows.map(entryView);
+}
+
+/** Those who must approve deployments to an environment. */
+export async function selectApprovalRules(queries: Queries, environmentId: number): Promise<DeployApprovalRule[]> {
+  const rows = await queries
+    .select({ entry: approvalRules, userName: users.name, groupName: namespaces.name })
+    .from(approvalRules)
+    .leftJoin(users, eq(users.id, approvalRules.userId))
+    .leftJoin(namespaces, eq(namespaces.id, approvalRules.groupId))
+    .where(eq(approvalRules.environmentId, environmentId))
+    .orderBy(asc(approvalRules.id));
+  return rows.map((row) => ({ ...entryView(row), required_approvals: row.entry.requiredApprovals }));
+}
+
+interface EntryRow {
+  readonly entry: Omit<typeof deployAccessLevels.$inferSelect, 'environmentId'>;
+  readonly userName: string | null;
+  readonly groupName: string | null;
+}
+
+const levelNames = { 30: 'Developers', 40: 'Maintainers', 60: 'Administrators' } as const;
+
+const entryView = ({ entry, userName, groupName }: EntryRow): DeployAccessLevel => ({
+  id: entry.id,
+  access_level: entry.accessLevel,
+  access_level_description: userName ?? groupName ?? levelNames[entry.accessLevel ?? 30],
+  user_id: entry.userId,
+  group_id: entry.groupId,
+  group_inheritance_type: entry.groupInheritanceType,
+});

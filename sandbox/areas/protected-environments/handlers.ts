@@ -1,0 +1,89 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { Refusal, type ProtectedEnvironmentsHandlers } from '../../../generated/server/index.ts';
+import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '../../../generated/types/index.ts';
+import { findProjectAs, type Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { approvalRules, deployAccessLevels, protectedEnvironments } from '../../database/schema/index.ts';
+import { reading, writing } from '../../requests/handle.ts';
+import { countRows, pageOf } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { applySteps, selectApprovalRules, selectDeployAccess } from './environment-entries.ts';
+
+type EnvironmentRow = typeof protectedEnvironments.$inferSelect;
+
+/** The environments that only some may deploy to. */
+export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnvironmentsHandlers => ({
+  list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const where = eq(protectedEnvironments.projectId, project.id);
+    return pageOf(url, query, await countRows(queries, protectedEnvironments, where), async ({ limit, offset }) => {
+      const rows = await queries
+        .select()
+        .from(protectedEnvironments)
+        .where(where)
+        .orderBy(asc(protectedEnvironments.name))
+        .limit(limit)
+        .offset(offset);
+      return Promise.all(rows.map((row) => environmentView(queries, row)));
+    });
+  }),
+
+  get: reading(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    return { status: 200, body: await environmentView(queries, await findEnvironment(queries, project, path.name)) };
+  }),
+
+  protect: writing(queries, async ({ path, body }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    if (body.name.trim() === '') throw new Refusal(422, 'The name of an environment is not empty');
+    const [row] = await queries
+      .insert(protectedEnvironments)
+      .values({ projectId: project.id, name: body.name })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) throw new Refusal(422, `${body.name} is protected already`);
+    await applySteps(queries, project, deployAccessLevels, row.id, body.deploy_access_levels);
+    await applySteps(queries, project, approvalRules, row.id, body.approval_rules ?? []);
+    return { status: 201, body: await detailView(queries, row) };
+  }),
+
+  update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const row = await findEnvironment(queries, project, path.name);
+    await applySteps(queries, project, deployAccessLevels, row.id, body.deploy_access_levels ?? []);
+    await applySteps(queries, project, approvalRules, row.id, body.approval_rules ?? []);
+    return { status: 200, body: await detailView(queries, row) };
+  }),
+
+  unprotect: writing(queries, async ({ path }, { queries, caller }) => {
+    const project = await findProjectAs('Maintainer', queries, caller, path.id);
+    const { id } = await findEnvironment(queries, project, path.name);
+    await queries.delete(protectedEnvironments).where(eq(protectedEnvironments.id, id));
+    return { status: 204 };
+  }),
+});
+
+async function findEnvironment(queries: Queries, { id: projectId }: Project, name: string): Promise<EnvironmentRow> {
+  const [row] = await queries
+    .select()
+    .from(protectedEnvironments)
+    .where(and(eq(protectedEnvironments.projectId, projectId), eq(protectedEnvironments.name, name)));
+  if (row === undefined) throw new Refusal(404, 'There is no such protected environment');
+  return row;
+}
+
+/** A protected environment as it is read: without its approval rules, but for how many approvals they ask for. */
+async function environmentView(queries: Queries, row: EnvironmentRow): Promise<ProtectedEnvironment> {
+  const { approval_rules: _, ...environment } = await detailView(queries, row);
+  return environment;
+}
+
+async function detailView(queries: Queries, { id, name }: EnvironmentRow): Promise<ProtectedEnvironmentDetail> {
+  const rules = await selectApprovalRules(queries, id);
+  return {
+    name,
+    deploy_access_levels: await selectDeployAccess(queries, id),
+    approval_rules: rules,
+    required_approval_count: rules.reduce((sum, { required_approvals: approvals }) => sum + approvals, 0),
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { iids, type Counted } from '../database/schema/index.ts';
+
+/** The next number of something that is counted within a project or group. No two transactions get the same one. */
+export async function nextIid(
+  queries: Queries,
+  parentKind: 'group' | 'project',
+  parentId: number,
+  kind: Counted,
+): Promise<number> {
+  const [row] = await queries
+    .insert(iids)
+    .values({ parentKind, parentId, kind, last: 1 })
+    .onConflictDoUpdate({ target: [iids.parentKind, iids.parentId, iids.kind], set: { last: sql`${iids.last} + 1` } })
+    .returning({ last: iids.last });
+  if (row === undefined) throw new Error(`The database counted no ${kind}`);
+  return row.last;
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { findPrograms } from './postgres-programs.ts';
+
+/** Starts a PostgreSQL server for the tests of a project, and stops it afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const programs = findPrograms();
+  if (programs === undefined) throw new Error('There is no PostgreSQL server');
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-postgres-'));
+  const owner = serverUser();
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'sandbox', '-A', 'trust', '--no-sync'], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1', '-k', folder];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
+  await answering(url);
+  project.provide('postgresUrl', url);
+  return async () => {
+    const stopped = once(server, 'exit');
+    server.kill('SIGINT');
+    await stopped;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** A server refuses to run as root, and then is run as the user that the package has made for it. */
+function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { resultOf } from '../../generated/client/index.ts';
+import { labels } from '../../sandbox/database/schema/index.ts';
+import { statusOf } from './status-of.ts';
+import { useWorld } from './start-test-sandbox.ts';
+
+// What holds for every area: how projects are named, what values may be, how lists come in pages.
+
+const world = useWorld();
+
+describe('a project is named', () => {
+  test('by its number or its path, in any case', async () => {
+    const { projectLabels } = world.as('jonas');
+    const byNumber = await projectLabels.list({ id: 31 });
+    expect(await projectLabels.list({ id: 'aurora/tools/anvil' })).toEqual(byNumber);
+    expect(await projectLabels.list({ id: 'Aurora/Tools/Anvil' })).toEqual(byNumber);
+  });
+
+  test('by the path that it had before, and is found at its number', async () => {
+    const url = `${world.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/docs?include_ancestor_groups=false`;
+    const headers = { 'private-token': 'token-of-jonas' };
+    const response = await fetch(url, { headers, redirect: 'manual' });
+    expect(response.status).toBe(301);
+    const location = response.headers.get('location');
+    expect(location).toBe(`${world.sandbox.url}/api/v4/projects/24/labels/docs?include_ancestor_groups=false`);
+    expect(await response.json()).toEqual({ message: `The resource has moved permanently to ${location}` });
+    expect(await (await fetch(location ?? '', { headers })).json()).toMatchObject({ name: 'docs' });
+  });
+
+  test('not by a path that is not encoded, and not by what does not exist', async () => {
+    const response = await fetch(`${world.sandbox.url}/api/v4/projects/aurora/compass/labels`, {
+      headers: { 'private-token': 'token-of-jonas' },
+    });
+    expect(response.status).toBe(404);
+    expect(await statusOf(world.as('jonas').projectLabels.list({ id: 'aurora/nothing' }))).toBe(404);
+    expect(await statusOf(world.as('jonas').projectLabels.list({ id: 999 }))).toBe(404);
+  });
+});
+
+describe('values that no column can have', () => {
+  test.each([2 ** 31, 2 ** 40])('the number %i', async (id) => {
+    const client = world.as('mira');
+    expect(await statusOf(client.projectBadges.get({ id: 24, badge_id: id }))).toBe(404);
+    expect(await statusOf(client.projectLabels.get({ id, label_id: 'bug' }))).toBe(404);
+    expect(await statusOf(client.projectMilestones.delete({ id: 24, milestone_id: id }))).toBe(404);
+    expect(
+      await statusOf(client.projectLabels.create({ id: 24 }, { name: `p${id}`, color: 'red', priority: id })),
+    ).toBe(422);
+  });
+
+  test('a NUL', async () => {
+    const { projectLabels } = world.as('mira');
+    expect(await statusOf(projectLabels.get({ id: 24, label_id: 'a\u0000b' }))).toBe(404);
+  });
+});
+
+describe('pages', () => {
+  test('are disjoint, make up the whole, and say where they are', async () => {
+    const rows = Array.from({ length: 45 }, (_, index) => ({ projectId: 31, title: `l${100 + index}`, color: 'red' }));
+    await world.sandbox.queries.insert(labels).values(rows);
+    const { projectLabels } = world.as('jonas');
+    const page = async (query: Parameters<typeof projectLabels.list>[1]) =>
+      resultOf(projectLabels.list({ id: 31 }, query));
+
+    const pages = [await page({}), await page({ page: 2 }), await page({ page: 3 })];
+    const titles = pages.flatMap((answer) => (answer.status === 200 ? answer.data.map(({ name }) => name) : []));
+    expect(titles).toEqual(rows.map(({ title }) => title));
+    expect(pages.map(({ headers }) => headers)).toMatchObject([
+      { 'x-page': 1, 'x-per-page': 20, 'x-total': 45, 'x-total-pages': 3, 'x-next-page': '2', 'x-prev-page': '' },
+      { 'x-page': 2, 'x-next-page': '3', 'x-prev-page': '1' },
+      { 'x-page': 3, 'x-next-page': '', 'x-prev-page': '2' },
+    ]);
+    const beyond = await page({ page: 9, per_page: 100 });
+    expect(beyond).toMatchObject({
+      status: 200,
+      data: [],
+      headers: { 'x-total': 45, 'x-total-pages': 1, 'x-prev-page': '1' },
+    });
+  });
+
+  test('are linked, with the other parameters of the query', async () => {
+    const answer = await resultOf(
+      world.as('jonas').projectLabels.list({ id: 31 }, { page: 2, per_page: 10, search: 'l1' }),
+    );
+    const headers = answer.status === 200 ? answer.headers : {};
+    const links = new Map(
+      [
+        ...String(Object.entries(headers).find(([name]) => name === 'link')?.[1]).matchAll(/<([^>]+)>; rel="(\w+)"/gu),
+      ].map(([, url = '', relation = '']) => [relation, new URL(url)]),
+    );
+    expect([...links].map(([relation, url]) => [relation, url.searchParams.get('page')])).toEqual([
+      ['prev', '1'],
+      ['next', '3'],
+      ['first', '1'],
+      ['last', '5'],
+    ]);
+    const next = await fetch(links.get('next') ?? '', { headers: { 'private-token': 'token-of-jonas' } });
+    expect(links.get('next')?.searchParams.get('search')).toBe('l1');
+    expect((await next.json()) as unknown[]).toMatchObject([
+      { name: 'l120' },
+      ...Array.from({ length: 9 }, () => ({})),
+    ]);
+  });
+
+  test('tell no totals above 10,000 records, and reach no further than 50,000', async () => {
+    const rows = Array.from({ length: 10_001 }, (_, index) => ({ projectId: 57, title: `l${index}`, color: 'red' }));
+    for (let start = 0; start < rows.length; start += 2000) {
+      await world.sandbox.queries.insert(labels).values(rows.slice(start, start + 2000));
+    }
+    const { projectLabels } = world.as('mira');
+    const answer = await resultOf(projectLabels.list({ id: 57 }, { page: 2 }));
+    expect(answer.headers).toMatchObject({ 'x-page': 2, 'x-next-page': '3' });
+    expect(answer.headers).not.toHaveProperty('x-total');
+    expect(answer.headers).not.toHaveProperty('x-total-pages');
+    expect(JSON.stringify(answer.headers)).not.toContain('rel=\\"last\\"');
+  });
+});
+
+test('operations of areas that are not complete are answered with 501', async () => {
+  const response = await fetch(`${world.sandbox.url}/v2/_catalog`, { headers: { authorization: 'Bearer x' } });
+  expect(response.status).toBe(501);
+});
