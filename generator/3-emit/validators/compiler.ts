@@ -7,7 +7,7 @@ import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
-import { names, type Scope } from './scope.ts';
+import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, Step } from './step.ts';
 import { collectFunction, isFunction } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
@@ -119,7 +119,7 @@ export function createCompiler(input: CompilerInput): Compiler {
     const checks = inline(schema, scopeWith(step.application))?.checks;
     if (checks === undefined) return call(functionsOf(schema, name).collect);
     const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
-      list.flatMap((check) => print({ ...check, fails: all([condition, check.fails]) }));
+      list.flatMap((check) => print(onlyWhen(condition, check)));
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
   };
 
