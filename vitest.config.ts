@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', [
-        'test/{client,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
+        'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
       project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
 import { reportStructure } from './1-load/structure.ts';
+import { validateStructure } from './1-load/validate.ts';
 import { buildApi } from './2-model/build/build-api.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
-import type { JsonObject } from './1-load/json.ts';
-import type { StructureFault } from './1-load/structure-fault.ts';
 import type { CompilerThread } from './compiler-thread.ts';
 import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
@@ -47,10 +46,4 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
   const report = isReported ? reportText(used, assertsFormats) : undefined;
   return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report };
-}
-
-/** swagger-parser brings a compiler of schemas; it is loaded only here, after the emitters had their turn. */
-async function validateStructure(document: JsonObject): Promise<readonly StructureFault[]> {
-  const { validateStructure: validate } = await import('./1-load/validate.ts');
-  return validate(document);
 }

@@ -58,6 +58,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['spec/rules/', ['spec/rules/']],
   ['bench/', ['bench/', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
   ['test/', ['']],
+  ['rolldown.config.ts', ['generator/meta-schema.ts']],
   ['', ['generator/4-write/format-config.ts', 'test/sandbox/postgres-programs.ts']],
 ];
 
