@@ -53,7 +53,8 @@ function stylePrefix(name: string, operation: Operation): string {
  * nowhere else.
  */
 function canonical(text: string): string {
-  const encoded = text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent);
+  // Half a character has no encoding.
+  const encoded = text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent);
   return encoded.replaceAll(/%[\da-f]{2}/giu, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
