@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Remote } from './1-load/resources/remotes.ts';
 import { CommandError } from './commands/command-error.ts';
 import { printable } from './diagnostics/printable.ts';
@@ -12,7 +12,7 @@ import { styleFor } from './diagnostics/style.ts';
 // Compilers are most of what is loaded here; Node keeps their compiled code between runs.
 enableCompileCache();
 // Two compilers in two threads make much garbage of short life. Collected early, it costs no time and a third less memory.
-setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--single-threaded-gc --semi-space-growth-factor=1');
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -30,7 +30,8 @@ Examples:
   forgespec generate                     spec/openapi.yaml → generated/
   forgespec generate --check             fail when generated/ is not up to date
   forgespec lint                         everything that our rules find, as file:line:column
-  forgespec docs --out reference.html    the reference in one file
+  forgespec docs --out reference         the reference: open reference/index.html
+  forgespec serve                        reference, console and mock on http://127.0.0.1:4000
   forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`,
     );
 
@@ -38,6 +39,12 @@ Examples:
     '--spec <file>',
     'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
     'spec/openapi.yaml',
+  ] as const;
+
+  const code = [
+    '--code <folder>',
+    'where samples import from: a folder such as ./generated, or the name of a package',
+    './generated',
   ] as const;
 
   const remotes = [
@@ -55,6 +62,8 @@ Examples:
     .option('--only <list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, commaList)
     .option('--assert-formats', 'validators refuse what does not have the format that its schema names (the default)')
     .option('--no-assert-formats', 'validators take formats for annotations, as JSON Schema does by itself')
+    .option('--places', 'also write validators/places.ts, which tells in which line of the description a schema stands')
+    .option('--report [file]', 'say what TypeScript types cannot express, and which validators enforce it')
     .option(...remotes)
     .option('--check', 'write nothing; exit with 1 and name what differs')
     .option('--force', 'overwrite generated files that were edited by hand')
@@ -69,16 +78,39 @@ Examples:
 
   program
     .command('docs')
-    .description('build the reference as one HTML file that needs no network')
+    .description('build the reference and the pages around it as a folder that needs no network')
     .option(...spec)
-    .option('--out <file>', 'where to write', 'reference.html')
+    .option('--out <folder>', 'where to write', 'reference')
+    .option(...code)
+    .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program
-    .command('mock')
-    .description('serve the examples of the description with Prism')
+    .command('serve')
+    .description('serve reference, console and mock on one port; pages follow changes of the description')
     .option(...spec)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
+    .option(...code)
+    .option(...remotes)
+    .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
+
+  program
+    .command('mock')
+    .description('serve the examples of the description')
+    .option(...spec)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'prism reads the description and judges requests; stubs are the generated server, and fast',
+      )
+        .choices(['prism', 'stubs'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
+    .option('--dynamic', 'make bodies up from their schemas (prism)')
+    .option('--seed <number>', 'makes what is made up the same in every run (prism)', wholeNumber)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
     .option(...remotes)
@@ -103,6 +135,7 @@ Examples:
     .option('--baseline <file>', 'deviations that are known (JSON)')
     .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
     .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
   program

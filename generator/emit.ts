@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
@@ -26,9 +27,16 @@ export async function emit(
   const wanted: readonly string[] | undefined = only;
   const chosen = emitters.filter(({ name }) => wanted?.includes(name) ?? true);
   const firstLine = header(input.api);
-  const rendered = await Promise.all(
-    chosen.map(async (emitter) => render(await emitter.emit(input), printer, firstLine)),
-  );
+  const renderings: Promise<PrintedFile[]>[] = [];
+  for (const emitter of chosen) {
+    const rendering = Promise.resolve(emitter.emit(input)).then((outputs) => render(outputs, printer, firstLine));
+    // The first failure is thrown below, and then nobody waits for the others.
+    rendering.catch(() => undefined);
+    renderings.push(rendering);
+    // What one makes goes to the printer before the next one starts.
+    await nextTurn();
+  }
+  const rendered = await Promise.all(renderings);
   return {
     files: rendered.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     owns: (path) => chosen.some(({ owns }) => path === owns || path.startsWith(`${owns}/`)),

@@ -13,6 +13,10 @@ export interface GenerateOptions {
   readonly only?: readonly EmitterName[] | undefined;
   /** Whether validators refuse a value that does not have the `format` of its schema; default: true. */
   readonly assertFormats?: boolean | undefined;
+  /** Whether validators bring a module that tells in which line a schema was written; default: false. */
+  readonly places?: boolean | undefined;
+  /** Whether to report what types cannot express; default: false. */
+  readonly report?: boolean | undefined;
   /** Compare only, and write nothing. */
   readonly check: boolean;
   /** Overwrite files that were edited by hand. */
@@ -29,6 +33,8 @@ export interface GenerateResult {
   readonly upToDate: boolean;
   /** How many files the emitters made. */
   readonly fileCount: number;
+  /** What types cannot express and what enforces it, as text for people; undefined unless it was asked for. */
+  readonly report?: string | undefined;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { loadDescription } from './1-load/load.ts';
 import { reportStructure } from './1-load/structure.ts';
+import { validateStructure } from './1-load/validate.ts';
 import { buildApi } from './2-model/build/build-api.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
-import type { JsonObject } from './1-load/json.ts';
-import type { StructureFault } from './1-load/structure-fault.ts';
 import type { CompilerThread } from './compiler-thread.ts';
+import { placesOf } from './report/places.ts';
+import { reportText } from './report/report.ts';
+import { usedKeywords } from './report/used-keywords.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 
 /**
@@ -30,7 +32,9 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const api = buildApi(description, diagnostics);
 
   // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
-  const input = { api, document, types, assertsFormats: options.assertFormats ?? true };
+  const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
+  const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
+  const input = { api, document, types, assertsFormats, places: hasPlaces ? placesOf(used) : undefined };
   const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, options.only);
   // On a document with faults it may fail; the faults are what is reported then.
   emitting?.catch(() => undefined);
@@ -40,11 +44,6 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
 
   // 4 write: text → files, or a comparison with them
   const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
-  return { ...update, diagnostics: diagnostics.all, fileCount: files.length };
-}
-
-/** swagger-parser brings a compiler of schemas; it is loaded only here, after the emitters had their turn. */
-async function validateStructure(document: JsonObject): Promise<readonly StructureFault[]> {
-  const { validateStructure: validate } = await import('./1-load/validate.ts');
-  return validate(document);
+  const report = isReported ? reportText(used, assertsFormats) : undefined;
+  return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report };
 }

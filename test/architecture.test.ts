@@ -55,9 +55,11 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ],
   ['sandbox/', ['sandbox/', 'generated/', 'generator/package-root.ts']],
   ['templates/', ['templates/']],
+  ['examples/', ['examples/', 'generated/']],
   ['spec/rules/', ['spec/rules/']],
   ['bench/', ['bench/', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
   ['test/', ['']],
+  ['rolldown.config.ts', ['generator/meta-schema.ts']],
   ['', ['generator/4-write/format-config.ts', 'test/sandbox/postgres-programs.ts']],
 ];
 

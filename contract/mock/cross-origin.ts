@@ -32,7 +32,10 @@ export function preflightAnswer(headers: IncomingHttpHeaders, methods: readonly 
  * Lets pages of every origin read an answer; a mock has nothing to hide. Its headers are named one by one, since `*`
  * means no header at all to a page that sends credentials.
  */
-export function shareAcrossOrigins(answer: Answer, origin: string | undefined): Answer {
+export function shareAcrossOrigins<Reply extends Pick<Answer, 'headers'>>(
+  answer: Reply,
+  origin: string | undefined,
+): Reply {
   if (origin === undefined) return answer;
   const headers = {
     ...answer.headers,

@@ -14,6 +14,24 @@ import type {
   RegistryVisibilityUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  DeleteRegistryManifestPath,
+  DeleteRegistryRepositoryPath,
+  DeleteRegistryRepositoryTagPath,
+  DeleteRegistryRepositoryTagsInBulkPath,
+  DeleteRegistryTagReferencePath,
+  GetRegistryRepositoryPath,
+  GetRegistryRepositoryQuery,
+  GetRegistryRepositoryTagPath,
+  GetRegistryTokenQuery,
+  ListGroupRegistryRepositoriesPath,
+  ListGroupRegistryRepositoriesQuery,
+  ListProjectRegistryRepositoriesPath,
+  ListProjectRegistryRepositoriesQuery,
+  ListRegistryRepositoryTagsPath,
+  ListRegistryRepositoryTagsQuery,
+  UpdateContainerRegistryVisibilityPath,
+} from '../validators/requests/container-registry.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
@@ -192,8 +210,8 @@ export type ListGroupRegistryRepositories = (
 
 /** What {@link ListGroupRegistryRepositories} is given. */
 export interface ListGroupRegistryRepositoriesInput {
-  readonly path: operations['listGroupRegistryRepositories']['parameters']['path'];
-  readonly query: NonNullable<operations['listGroupRegistryRepositories']['parameters']['query']>;
+  readonly path: ListGroupRegistryRepositoriesPath;
+  readonly query: ListGroupRegistryRepositoriesQuery;
 }
 
 /** What {@link ListGroupRegistryRepositories} answers. */
@@ -224,7 +242,7 @@ export type GetRegistryToken = (
 
 /** What {@link GetRegistryToken} is given. */
 export interface GetRegistryTokenInput {
-  readonly query: operations['getRegistryToken']['parameters']['query'];
+  readonly query: GetRegistryTokenQuery;
 }
 
 /** What {@link GetRegistryToken} answers. */
@@ -249,7 +267,7 @@ export type UpdateContainerRegistryVisibility = (
 
 /** What {@link UpdateContainerRegistryVisibility} is given. */
 export interface UpdateContainerRegistryVisibilityInput {
-  readonly path: operations['updateContainerRegistryVisibility']['parameters']['path'];
+  readonly path: UpdateContainerRegistryVisibilityPath;
   /** The visibility to set. */
   readonly body: RegistryVisibilityUpdate | undefined;
 }
@@ -283,8 +301,8 @@ export type ListProjectRegistryRepositories = (
 
 /** What {@link ListProjectRegistryRepositories} is given. */
 export interface ListProjectRegistryRepositoriesInput {
-  readonly path: operations['listProjectRegistryRepositories']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectRegistryRepositories']['parameters']['query']>;
+  readonly path: ListProjectRegistryRepositoriesPath;
+  readonly query: ListProjectRegistryRepositoriesQuery;
 }
 
 /** What {@link ListProjectRegistryRepositories} answers. */
@@ -322,7 +340,7 @@ export type DeleteRegistryRepository = (
 
 /** What {@link DeleteRegistryRepository} is given. */
 export interface DeleteRegistryRepositoryInput {
-  readonly path: operations['deleteRegistryRepository']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryPath;
 }
 
 /** What {@link DeleteRegistryRepository} answers. */
@@ -355,8 +373,8 @@ export type ListRegistryRepositoryTags = (
 
 /** What {@link ListRegistryRepositoryTags} is given. */
 export interface ListRegistryRepositoryTagsInput {
-  readonly path: operations['listRegistryRepositoryTags']['parameters']['path'];
-  readonly query: NonNullable<operations['listRegistryRepositoryTags']['parameters']['query']>;
+  readonly path: ListRegistryRepositoryTagsPath;
+  readonly query: ListRegistryRepositoryTagsQuery;
 }
 
 /** What {@link ListRegistryRepositoryTags} answers. */
@@ -405,7 +423,7 @@ export type DeleteRegistryRepositoryTagsInBulk = (
 
 /** What {@link DeleteRegistryRepositoryTagsInBulk} is given. */
 export interface DeleteRegistryRepositoryTagsInBulkInput {
-  readonly path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryTagsInBulkPath;
   /** Which tags to delete. In a form body, as in a query, send a `+` of a regular expression as `%2B`. */
   readonly body: RegistryTagsBulkDelete;
 }
@@ -440,7 +458,7 @@ export type GetRegistryRepositoryTag = (
 
 /** What {@link GetRegistryRepositoryTag} is given. */
 export interface GetRegistryRepositoryTagInput {
-  readonly path: operations['getRegistryRepositoryTag']['parameters']['path'];
+  readonly path: GetRegistryRepositoryTagPath;
 }
 
 /** What {@link GetRegistryRepositoryTag} answers. */
@@ -470,7 +488,7 @@ export type DeleteRegistryRepositoryTag = (
 
 /** What {@link DeleteRegistryRepositoryTag} is given. */
 export interface DeleteRegistryRepositoryTagInput {
-  readonly path: operations['deleteRegistryRepositoryTag']['parameters']['path'];
+  readonly path: DeleteRegistryRepositoryTagPath;
 }
 
 /** What {@link DeleteRegistryRepositoryTag} answers. */
@@ -501,8 +519,8 @@ export type GetRegistryRepository = (
 
 /** What {@link GetRegistryRepository} is given. */
 export interface GetRegistryRepositoryInput {
-  readonly path: operations['getRegistryRepository']['parameters']['path'];
-  readonly query: NonNullable<operations['getRegistryRepository']['parameters']['query']>;
+  readonly path: GetRegistryRepositoryPath;
+  readonly query: GetRegistryRepositoryQuery;
 }
 
 /** What {@link GetRegistryRepository} answers. */
@@ -556,7 +574,7 @@ export type DeleteRegistryManifest = (
 
 /** What {@link DeleteRegistryManifest} is given. */
 export interface DeleteRegistryManifestInput {
-  readonly path: operations['deleteRegistryManifest']['parameters']['path'];
+  readonly path: DeleteRegistryManifestPath;
 }
 
 /** What {@link DeleteRegistryManifest} answers. */
@@ -582,7 +600,7 @@ export type DeleteRegistryTagReference = (
 
 /** What {@link DeleteRegistryTagReference} is given. */
 export interface DeleteRegistryTagReferenceInput {
-  readonly path: operations['deleteRegistryTagReference']['parameters']['path'];
+  readonly path: DeleteRegistryTagReferencePath;
 }
 
 /** What {@link DeleteRegistryTagReference} answers. */

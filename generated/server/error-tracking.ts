@@ -8,6 +8,15 @@ import type {
   ErrorTrackingSettingsUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateErrorTrackingClientKeyPath,
+  DeleteErrorTrackingClientKeyPath,
+  GetErrorTrackingSettingsPath,
+  ListErrorTrackingClientKeysPath,
+  ListErrorTrackingClientKeysQuery,
+  ReplaceErrorTrackingSettingsPath,
+  UpdateErrorTrackingSettingsPath,
+} from '../validators/requests/error-tracking.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -97,8 +106,8 @@ export type ListErrorTrackingClientKeys = (
 
 /** What {@link ListErrorTrackingClientKeys} is given. */
 export interface ListErrorTrackingClientKeysInput {
-  readonly path: operations['listErrorTrackingClientKeys']['parameters']['path'];
-  readonly query: NonNullable<operations['listErrorTrackingClientKeys']['parameters']['query']>;
+  readonly path: ListErrorTrackingClientKeysPath;
+  readonly query: ListErrorTrackingClientKeysQuery;
 }
 
 /** What {@link ListErrorTrackingClientKeys} answers. */
@@ -135,7 +144,7 @@ export type CreateErrorTrackingClientKey = (
 
 /** What {@link CreateErrorTrackingClientKey} is given. */
 export interface CreateErrorTrackingClientKeyInput {
-  readonly path: operations['createErrorTrackingClientKey']['parameters']['path'];
+  readonly path: CreateErrorTrackingClientKeyPath;
 }
 
 /** What {@link CreateErrorTrackingClientKey} answers. */
@@ -166,7 +175,7 @@ export type DeleteErrorTrackingClientKey = (
 
 /** What {@link DeleteErrorTrackingClientKey} is given. */
 export interface DeleteErrorTrackingClientKeyInput {
-  readonly path: operations['deleteErrorTrackingClientKey']['parameters']['path'];
+  readonly path: DeleteErrorTrackingClientKeyPath;
 }
 
 /** What {@link DeleteErrorTrackingClientKey} answers. */
@@ -197,7 +206,7 @@ export type GetErrorTrackingSettings = (
 
 /** What {@link GetErrorTrackingSettings} is given. */
 export interface GetErrorTrackingSettingsInput {
-  readonly path: operations['getErrorTrackingSettings']['parameters']['path'];
+  readonly path: GetErrorTrackingSettingsPath;
 }
 
 /** What {@link GetErrorTrackingSettings} answers. */
@@ -229,7 +238,7 @@ export type ReplaceErrorTrackingSettings = (
 
 /** What {@link ReplaceErrorTrackingSettings} is given. */
 export interface ReplaceErrorTrackingSettingsInput {
-  readonly path: operations['replaceErrorTrackingSettings']['parameters']['path'];
+  readonly path: ReplaceErrorTrackingSettingsPath;
   /** The settings to put in place. */
   readonly body: ErrorTrackingSettingsReplace;
 }
@@ -264,7 +273,7 @@ export type UpdateErrorTrackingSettings = (
 
 /** What {@link UpdateErrorTrackingSettings} is given. */
 export interface UpdateErrorTrackingSettingsInput {
-  readonly path: operations['updateErrorTrackingSettings']['parameters']['path'];
+  readonly path: UpdateErrorTrackingSettingsPath;
   /** The settings to change. */
   readonly body: ErrorTrackingSettingsUpdate;
 }

@@ -17,20 +17,15 @@ import { repositoryFilesRoutes } from './routes/repository-files.ts';
 import { resourceWeightEventsRoutes } from './routes/resource-weight-events.ts';
 import { snippetStorageMovesRoutes } from './routes/snippet-storage-moves.ts';
 import { isValue, spannedValue } from './runtime/path-value.ts';
-import type { FoundRoute } from './runtime/route.ts';
+import type { FindRoute, FoundRoute } from './runtime/route.ts';
 
 /**
  * Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the
  * paths that have the method.
  *
- * @param path the segments, each decoded: `%2F` is part of a value and not a border.
+ * @param path the segments, percent-encoded where they have to be and nowhere else.
  */
 export function findRoute(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterRoot(method, path);
-}
-
-/** `/` */
-function afterRoot(method: string, path: readonly string[]): FoundRoute | undefined {
   switch (path[0]) {
     case 'api':
       return afterApi(method, path);
@@ -43,13 +38,9 @@ function afterRoot(method: string, path: readonly string[]): FoundRoute | undefi
   }
 }
 
-/** `/api` */
-function afterApi(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[1] === 'v4' ? afterApiV4(method, path) : undefined;
-}
-
 /** `/api/v4` */
-function afterApiV4(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApi: FindRoute = (method, path) => {
+  if (path[1] !== 'v4') return undefined;
   switch (path[2]) {
     case 'groups':
       return afterApiV4Groups(method, path);
@@ -70,44 +61,16 @@ function afterApiV4(method: string, path: readonly string[]): FoundRoute | undef
     default:
       return undefined;
   }
-}
-
-/** `/api/v4/groups` */
-function afterApiV4Groups(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4GroupsValue(method, path);
-}
-
-/** `/api/v4/groups/{}` */
-function afterApiV4GroupsValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[3])) return undefined;
-  return path[4] === 'registry' ? afterApiV4GroupsValueRegistry(method, path) : undefined;
-}
-
-/** `/api/v4/groups/{}/registry` */
-function afterApiV4GroupsValueRegistry(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[5] === 'repositories' ? afterApiV4GroupsValueRegistryRepositories(method, path) : undefined;
-}
+};
 
 /** `/api/v4/groups/{}/registry/repositories` */
-function afterApiV4GroupsValueRegistryRepositories(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.listGroupRepositories, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** `/api/v4/projects` */
-function afterApiV4Projects(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4ProjectsValue(method, path);
-}
+const afterApiV4Groups: FindRoute = (method, path) => {
+  if (!isValue(path[3]) || path[4] !== 'registry' || path[5] !== 'repositories' || path.length !== 6) return undefined;
+  return method === 'GET' ? { route: containerRegistryRoutes.listGroupRepositories, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/projects/{}` */
-function afterApiV4ProjectsValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4Projects: FindRoute = (method, path) => {
   if (!isValue(path[3])) return undefined;
   switch (path[4]) {
     case '':
@@ -143,61 +106,36 @@ function afterApiV4ProjectsValue(method: string, path: readonly string[]): Found
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/` */
-function afterApiV4ProjectsValueSlash(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 5) {
-    switch (method) {
-      case 'PUT':
-        return { route: containerRegistryRoutes.updateVisibility, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** `/api/v4/projects/{}/registry` */
-function afterApiV4ProjectsValueRegistry(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[5] === 'repositories' ? afterApiV4ProjectsValueRegistryRepositories(method, path) : undefined;
-}
+const afterApiV4ProjectsValueSlash: FindRoute = (method, path) => {
+  if (path.length !== 5) return undefined;
+  return method === 'PUT' ? { route: containerRegistryRoutes.updateVisibility, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/registry/repositories` */
-function afterApiV4ProjectsValueRegistryRepositories(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueRegistry: FindRoute = (method, path) => {
+  if (path[5] !== 'repositories') return undefined;
   if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.listProjectRepositories, values: [path[3]] };
-      default:
-        return undefined;
-    }
+    return method === 'GET' ? { route: containerRegistryRoutes.listProjectRepositories, values: [path[3]] } : undefined;
   }
   return afterApiV4ProjectsValueRegistryRepositoriesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/registry/repositories/{}` */
-function afterApiV4ProjectsValueRegistryRepositoriesValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueRegistryRepositoriesValue: FindRoute = (method, path) => {
   if (!isValue(path[6])) return undefined;
   if (path.length === 7) {
-    switch (method) {
-      case 'DELETE':
-        return { route: containerRegistryRoutes.deleteRepository, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
+    return method === 'DELETE'
+      ? { route: containerRegistryRoutes.deleteRepository, values: [path[3], path[6]] }
+      : undefined;
   }
   return path[7] === 'tags' ? afterApiV4ProjectsValueRegistryRepositoriesValueTags(method, path) : undefined;
-}
+};
 
 /** `/api/v4/projects/{}/registry/repositories/{}/tags` */
-function afterApiV4ProjectsValueRegistryRepositoriesValueTags(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueRegistryRepositoriesValueTags: FindRoute = (method, path) => {
   if (path.length === 8) {
     switch (method) {
       case 'GET':
@@ -209,29 +147,23 @@ function afterApiV4ProjectsValueRegistryRepositoriesValueTags(
     }
   }
   return afterApiV4ProjectsValueRegistryRepositoriesValueTagsValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/registry/repositories/{}/tags/{}` */
-function afterApiV4ProjectsValueRegistryRepositoriesValueTagsValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[8])) return undefined;
-  if (path.length === 9) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.getTag, values: [path[3], path[6], path[8]] };
-      case 'DELETE':
-        return { route: containerRegistryRoutes.deleteTag, values: [path[3], path[6], path[8]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueRegistryRepositoriesValueTagsValue: FindRoute = (method, path) => {
+  if (!isValue(path[8]) || path.length !== 9) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: containerRegistryRoutes.getTag, values: [path[3], path[6], path[8]] };
+    case 'DELETE':
+      return { route: containerRegistryRoutes.deleteTag, values: [path[3], path[6], path[8]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/error_tracking` */
-function afterApiV4ProjectsValueErrorTracking(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueErrorTracking: FindRoute = (method, path) => {
   switch (path[5]) {
     case 'client_keys':
       return afterApiV4ProjectsValueErrorTrackingClientKeys(method, path);
@@ -240,13 +172,10 @@ function afterApiV4ProjectsValueErrorTracking(method: string, path: readonly str
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/error_tracking/client_keys` */
-function afterApiV4ProjectsValueErrorTrackingClientKeys(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueErrorTrackingClientKeys: FindRoute = (method, path) => {
   if (path.length === 6) {
     switch (method) {
       case 'GET':
@@ -258,44 +187,31 @@ function afterApiV4ProjectsValueErrorTrackingClientKeys(
     }
   }
   return afterApiV4ProjectsValueErrorTrackingClientKeysValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/error_tracking/client_keys/{}` */
-function afterApiV4ProjectsValueErrorTrackingClientKeysValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[6])) return undefined;
-  if (path.length === 7) {
-    switch (method) {
-      case 'DELETE':
-        return { route: errorTrackingRoutes.deleteClientKey, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueErrorTrackingClientKeysValue: FindRoute = (method, path) => {
+  if (!isValue(path[6]) || path.length !== 7) return undefined;
+  return method === 'DELETE' ? { route: errorTrackingRoutes.deleteClientKey, values: [path[3], path[6]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/error_tracking/settings` */
-function afterApiV4ProjectsValueErrorTrackingSettings(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: errorTrackingRoutes.getSettings, values: [path[3]] };
-      case 'PUT':
-        return { route: errorTrackingRoutes.replaceSettings, values: [path[3]] };
-      case 'PATCH':
-        return { route: errorTrackingRoutes.updateSettings, values: [path[3]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueErrorTrackingSettings: FindRoute = (method, path) => {
+  if (path.length !== 6) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: errorTrackingRoutes.getSettings, values: [path[3]] };
+    case 'PUT':
+      return { route: errorTrackingRoutes.replaceSettings, values: [path[3]] };
+    case 'PATCH':
+      return { route: errorTrackingRoutes.updateSettings, values: [path[3]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/job_token_scope` */
-function afterApiV4ProjectsValueJobTokenScope(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueJobTokenScope: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -314,13 +230,10 @@ function afterApiV4ProjectsValueJobTokenScope(method: string, path: readonly str
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/job_token_scope/allowlist` */
-function afterApiV4ProjectsValueJobTokenScopeAllowlist(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueJobTokenScopeAllowlist: FindRoute = (method, path) => {
   if (path.length === 6) {
     switch (method) {
       case 'GET':
@@ -332,30 +245,16 @@ function afterApiV4ProjectsValueJobTokenScopeAllowlist(
     }
   }
   return afterApiV4ProjectsValueJobTokenScopeAllowlistValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/job_token_scope/allowlist/{}` */
-function afterApiV4ProjectsValueJobTokenScopeAllowlistValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[6])) return undefined;
-  if (path.length === 7) {
-    switch (method) {
-      case 'DELETE':
-        return { route: jobTokenScopeRoutes.removeProject, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueJobTokenScopeAllowlistValue: FindRoute = (method, path) => {
+  if (!isValue(path[6]) || path.length !== 7) return undefined;
+  return method === 'DELETE' ? { route: jobTokenScopeRoutes.removeProject, values: [path[3], path[6]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/job_token_scope/groups_allowlist` */
-function afterApiV4ProjectsValueJobTokenScopeGroupsAllowlist(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueJobTokenScopeGroupsAllowlist: FindRoute = (method, path) => {
   if (path.length === 6) {
     switch (method) {
       case 'GET':
@@ -367,40 +266,24 @@ function afterApiV4ProjectsValueJobTokenScopeGroupsAllowlist(
     }
   }
   return afterApiV4ProjectsValueJobTokenScopeGroupsAllowlistValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/job_token_scope/groups_allowlist/{}` */
-function afterApiV4ProjectsValueJobTokenScopeGroupsAllowlistValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[6])) return undefined;
-  if (path.length === 7) {
-    switch (method) {
-      case 'DELETE':
-        return { route: jobTokenScopeRoutes.removeGroup, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueJobTokenScopeGroupsAllowlistValue: FindRoute = (method, path) => {
+  if (!isValue(path[6]) || path.length !== 7) return undefined;
+  return method === 'DELETE' ? { route: jobTokenScopeRoutes.removeGroup, values: [path[3], path[6]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/merge_requests` */
-function afterApiV4ProjectsValueMergeRequests(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueMergeRequests: FindRoute = (method, path) => {
   if (path.length === 5) {
-    switch (method) {
-      case 'POST':
-        return { route: mergeRequestsRoutes.create, values: [path[3]] };
-      default:
-        return undefined;
-    }
+    return method === 'POST' ? { route: mergeRequestsRoutes.create, values: [path[3]] } : undefined;
   }
   return afterApiV4ProjectsValueMergeRequestsValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/merge_requests/{}` */
-function afterApiV4ProjectsValueMergeRequestsValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueMergeRequestsValue: FindRoute = (method, path) => {
   if (!isValue(path[5])) return undefined;
   if (path.length === 6) {
     switch (method) {
@@ -426,93 +309,56 @@ function afterApiV4ProjectsValueMergeRequestsValue(method: string, path: readonl
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/merge_requests/{}/diffs` */
-function afterApiV4ProjectsValueMergeRequestsValueDiffs(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: mergeRequestsRoutes.listDiffs, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMergeRequestsValueDiffs: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET' ? { route: mergeRequestsRoutes.listDiffs, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/merge_requests/{}/merge` */
-function afterApiV4ProjectsValueMergeRequestsValueMerge(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'PUT':
-        return { route: mergeRequestsRoutes.merge, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMergeRequestsValueMerge: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'PUT' ? { route: mergeRequestsRoutes.merge, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/merge_requests/{}/pipelines` */
-function afterApiV4ProjectsValueMergeRequestsValuePipelines(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: mergeRequestsRoutes.listPipelines, values: [path[3], path[5]] };
-      case 'POST':
-        return { route: mergeRequestsRoutes.createPipeline, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueMergeRequestsValuePipelines: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: mergeRequestsRoutes.listPipelines, values: [path[3], path[5]] };
+    case 'POST':
+      return { route: mergeRequestsRoutes.createPipeline, values: [path[3], path[5]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/merge_requests/{}/raw_diffs` */
-function afterApiV4ProjectsValueMergeRequestsValueRawDiffs(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: mergeRequestsRoutes.getRawDiffs, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMergeRequestsValueRawDiffs: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET' ? { route: mergeRequestsRoutes.getRawDiffs, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/pages` */
-function afterApiV4ProjectsValuePages(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 5) {
-    switch (method) {
-      case 'GET':
-        return { route: pagesRoutes.get, values: [path[3]] };
-      case 'PATCH':
-        return { route: pagesRoutes.update, values: [path[3]] };
-      case 'DELETE':
-        return { route: pagesRoutes.unpublish, values: [path[3]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValuePages: FindRoute = (method, path) => {
+  if (path.length !== 5) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: pagesRoutes.get, values: [path[3]] };
+    case 'PATCH':
+      return { route: pagesRoutes.update, values: [path[3]] };
+    case 'DELETE':
+      return { route: pagesRoutes.unpublish, values: [path[3]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules` */
-function afterApiV4ProjectsValuePipelineSchedules(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValuePipelineSchedules: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -524,13 +370,10 @@ function afterApiV4ProjectsValuePipelineSchedules(method: string, path: readonly
     }
   }
   return afterApiV4ProjectsValuePipelineSchedulesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}` */
-function afterApiV4ProjectsValuePipelineSchedulesValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValuePipelineSchedulesValue: FindRoute = (method, path) => {
   if (!isValue(path[5])) return undefined;
   if (path.length === 6) {
     switch (method) {
@@ -556,93 +399,51 @@ function afterApiV4ProjectsValuePipelineSchedulesValue(
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}/pipelines` */
-function afterApiV4ProjectsValuePipelineSchedulesValuePipelines(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: pipelineSchedulesRoutes.listPipelines, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValuePipelineSchedulesValuePipelines: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET' ? { route: pipelineSchedulesRoutes.listPipelines, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}/play` */
-function afterApiV4ProjectsValuePipelineSchedulesValuePlay(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: pipelineSchedulesRoutes.play, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValuePipelineSchedulesValuePlay: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'POST' ? { route: pipelineSchedulesRoutes.play, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}/take_ownership` */
-function afterApiV4ProjectsValuePipelineSchedulesValueTakeOwnership(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: pipelineSchedulesRoutes.takeOwnership, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValuePipelineSchedulesValueTakeOwnership: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'POST' ? { route: pipelineSchedulesRoutes.takeOwnership, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}/variables` */
-function afterApiV4ProjectsValuePipelineSchedulesValueVariables(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValuePipelineSchedulesValueVariables: FindRoute = (method, path) => {
   if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: pipelineSchedulesRoutes.createVariable, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
+    return method === 'POST'
+      ? { route: pipelineSchedulesRoutes.createVariable, values: [path[3], path[5]] }
+      : undefined;
   }
   return afterApiV4ProjectsValuePipelineSchedulesValueVariablesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/pipeline_schedules/{}/variables/{}` */
-function afterApiV4ProjectsValuePipelineSchedulesValueVariablesValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[7])) return undefined;
-  if (path.length === 8) {
-    switch (method) {
-      case 'PUT':
-        return { route: pipelineSchedulesRoutes.updateVariable, values: [path[3], path[5], path[7]] };
-      case 'DELETE':
-        return { route: pipelineSchedulesRoutes.deleteVariable, values: [path[3], path[5], path[7]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValuePipelineSchedulesValueVariablesValue: FindRoute = (method, path) => {
+  if (!isValue(path[7]) || path.length !== 8) return undefined;
+  switch (method) {
+    case 'PUT':
+      return { route: pipelineSchedulesRoutes.updateVariable, values: [path[3], path[5], path[7]] };
+    case 'DELETE':
+      return { route: pipelineSchedulesRoutes.deleteVariable, values: [path[3], path[5], path[7]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/badges` */
-function afterApiV4ProjectsValueBadges(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueBadges: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -656,41 +457,31 @@ function afterApiV4ProjectsValueBadges(method: string, path: readonly string[]):
   return path[5] === 'render'
     ? (afterApiV4ProjectsValueBadgesRender(method, path) ?? afterApiV4ProjectsValueBadgesValue(method, path))
     : afterApiV4ProjectsValueBadgesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/badges/render` */
-function afterApiV4ProjectsValueBadgesRender(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: projectBadgesRoutes.render, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueBadgesRender: FindRoute = (method, path) => {
+  if (path.length !== 6) return undefined;
+  return method === 'GET' ? { route: projectBadgesRoutes.render, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/badges/{}` */
-function afterApiV4ProjectsValueBadgesValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[5])) return undefined;
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: projectBadgesRoutes.get, values: [path[3], path[5]] };
-      case 'PUT':
-        return { route: projectBadgesRoutes.update, values: [path[3], path[5]] };
-      case 'DELETE':
-        return { route: projectBadgesRoutes.delete, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueBadgesValue: FindRoute = (method, path) => {
+  if (!isValue(path[5]) || path.length !== 6) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: projectBadgesRoutes.get, values: [path[3], path[5]] };
+    case 'PUT':
+      return { route: projectBadgesRoutes.update, values: [path[3], path[5]] };
+    case 'DELETE':
+      return { route: projectBadgesRoutes.delete, values: [path[3], path[5]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/fork` */
-function afterApiV4ProjectsValueFork(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueFork: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'POST':
@@ -702,37 +493,22 @@ function afterApiV4ProjectsValueFork(method: string, path: readonly string[]): F
     }
   }
   return afterApiV4ProjectsValueForkValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/fork/{}` */
-function afterApiV4ProjectsValueForkValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[5])) return undefined;
-  if (path.length === 6) {
-    switch (method) {
-      case 'POST':
-        return { route: projectForksRoutes.createRelationship, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueForkValue: FindRoute = (method, path) => {
+  if (!isValue(path[5]) || path.length !== 6) return undefined;
+  return method === 'POST' ? { route: projectForksRoutes.createRelationship, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/forks` */
-function afterApiV4ProjectsValueForks(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 5) {
-    switch (method) {
-      case 'GET':
-        return { route: projectForksRoutes.list, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueForks: FindRoute = (method, path) => {
+  if (path.length !== 5) return undefined;
+  return method === 'GET' ? { route: projectForksRoutes.list, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/labels` */
-function afterApiV4ProjectsValueLabels(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueLabels: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -750,23 +526,16 @@ function afterApiV4ProjectsValueLabels(method: string, path: readonly string[]):
   return path[5] === 'promote'
     ? (afterApiV4ProjectsValueLabelsPromote(method, path) ?? afterApiV4ProjectsValueLabelsValue(method, path))
     : afterApiV4ProjectsValueLabelsValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/labels/promote` */
-function afterApiV4ProjectsValueLabelsPromote(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 6) {
-    switch (method) {
-      case 'PUT':
-        return { route: projectLabelsRoutes.promoteByName, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueLabelsPromote: FindRoute = (method, path) => {
+  if (path.length !== 6) return undefined;
+  return method === 'PUT' ? { route: projectLabelsRoutes.promoteByName, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/labels/{}` */
-function afterApiV4ProjectsValueLabelsValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueLabelsValue: FindRoute = (method, path) => {
   if (!isValue(path[5])) return undefined;
   if (path.length === 6) {
     switch (method) {
@@ -790,52 +559,28 @@ function afterApiV4ProjectsValueLabelsValue(method: string, path: readonly strin
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/labels/{}/promote` */
-function afterApiV4ProjectsValueLabelsValuePromote(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'PUT':
-        return { route: projectLabelsRoutes.promote, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueLabelsValuePromote: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'PUT' ? { route: projectLabelsRoutes.promote, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/labels/{}/subscribe` */
-function afterApiV4ProjectsValueLabelsValueSubscribe(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: projectLabelsRoutes.subscribe, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueLabelsValueSubscribe: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'POST' ? { route: projectLabelsRoutes.subscribe, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/labels/{}/unsubscribe` */
-function afterApiV4ProjectsValueLabelsValueUnsubscribe(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: projectLabelsRoutes.unsubscribe, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueLabelsValueUnsubscribe: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'POST' ? { route: projectLabelsRoutes.unsubscribe, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/milestones` */
-function afterApiV4ProjectsValueMilestones(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueMilestones: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -847,10 +592,10 @@ function afterApiV4ProjectsValueMilestones(method: string, path: readonly string
     }
   }
   return afterApiV4ProjectsValueMilestonesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/milestones/{}` */
-function afterApiV4ProjectsValueMilestonesValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueMilestonesValue: FindRoute = (method, path) => {
   if (!isValue(path[5])) return undefined;
   if (path.length === 6) {
     switch (method) {
@@ -876,71 +621,38 @@ function afterApiV4ProjectsValueMilestonesValue(method: string, path: readonly s
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/milestones/{}/burndown_events` */
-function afterApiV4ProjectsValueMilestonesValueBurndownEvents(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: projectMilestonesRoutes.listBurndownEvents, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMilestonesValueBurndownEvents: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET'
+    ? { route: projectMilestonesRoutes.listBurndownEvents, values: [path[3], path[5]] }
+    : undefined;
+};
 
 /** `/api/v4/projects/{}/milestones/{}/issues` */
-function afterApiV4ProjectsValueMilestonesValueIssues(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: projectMilestonesRoutes.listIssues, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMilestonesValueIssues: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET' ? { route: projectMilestonesRoutes.listIssues, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/milestones/{}/merge_requests` */
-function afterApiV4ProjectsValueMilestonesValueMergeRequests(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: projectMilestonesRoutes.listMergeRequests, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMilestonesValueMergeRequests: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'GET'
+    ? { route: projectMilestonesRoutes.listMergeRequests, values: [path[3], path[5]] }
+    : undefined;
+};
 
 /** `/api/v4/projects/{}/milestones/{}/promote` */
-function afterApiV4ProjectsValueMilestonesValuePromote(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 7) {
-    switch (method) {
-      case 'POST':
-        return { route: projectMilestonesRoutes.promote, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4ProjectsValueMilestonesValuePromote: FindRoute = (method, path) => {
+  if (path.length !== 7) return undefined;
+  return method === 'POST' ? { route: projectMilestonesRoutes.promote, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/api/v4/projects/{}/protected_environments` */
-function afterApiV4ProjectsValueProtectedEnvironments(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4ProjectsValueProtectedEnvironments: FindRoute = (method, path) => {
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -952,42 +664,26 @@ function afterApiV4ProjectsValueProtectedEnvironments(method: string, path: read
     }
   }
   return afterApiV4ProjectsValueProtectedEnvironmentsValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/protected_environments/{}` */
-function afterApiV4ProjectsValueProtectedEnvironmentsValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[5])) return undefined;
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: protectedEnvironmentsRoutes.get, values: [path[3], path[5]] };
-      case 'PUT':
-        return { route: protectedEnvironmentsRoutes.update, values: [path[3], path[5]] };
-      case 'DELETE':
-        return { route: protectedEnvironmentsRoutes.unprotect, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueProtectedEnvironmentsValue: FindRoute = (method, path) => {
+  if (!isValue(path[5]) || path.length !== 6) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: protectedEnvironmentsRoutes.get, values: [path[3], path[5]] };
+    case 'PUT':
+      return { route: protectedEnvironmentsRoutes.update, values: [path[3], path[5]] };
+    case 'DELETE':
+      return { route: protectedEnvironmentsRoutes.unprotect, values: [path[3], path[5]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
-
-/** `/api/v4/projects/{}/repository` */
-function afterApiV4ProjectsValueRepository(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[5] === 'files' ? afterApiV4ProjectsValueRepositoryFiles(method, path) : undefined;
-}
-
-/** `/api/v4/projects/{}/repository/files` */
-function afterApiV4ProjectsValueRepositoryFiles(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4ProjectsValueRepositoryFilesValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/repository/files/{}` */
-function afterApiV4ProjectsValueRepositoryFilesValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[6])) return undefined;
+const afterApiV4ProjectsValueRepository: FindRoute = (method, path) => {
+  if (path[5] !== 'files' || !isValue(path[6])) return undefined;
   if (path.length === 7) {
     switch (method) {
       case 'GET':
@@ -1012,169 +708,86 @@ function afterApiV4ProjectsValueRepositoryFilesValue(method: string, path: reado
     default:
       return undefined;
   }
-}
+};
 
 /** `/api/v4/projects/{}/repository/files/{}/blame` */
-function afterApiV4ProjectsValueRepositoryFilesValueBlame(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 8) {
-    switch (method) {
-      case 'GET':
-        return { route: repositoryFilesRoutes.getBlame, values: [path[3], path[6]] };
-      case 'HEAD':
-        return { route: repositoryFilesRoutes.getBlameMetadata, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueRepositoryFilesValueBlame: FindRoute = (method, path) => {
+  if (path.length !== 8) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: repositoryFilesRoutes.getBlame, values: [path[3], path[6]] };
+    case 'HEAD':
+      return { route: repositoryFilesRoutes.getBlameMetadata, values: [path[3], path[6]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
+};
 
 /** `/api/v4/projects/{}/repository/files/{}/raw` */
-function afterApiV4ProjectsValueRepositoryFilesValueRaw(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (path.length === 8) {
-    switch (method) {
-      case 'GET':
-        return { route: repositoryFilesRoutes.getRaw, values: [path[3], path[6]] };
-      case 'HEAD':
-        return { route: repositoryFilesRoutes.getRawMetadata, values: [path[3], path[6]] };
-      default:
-        return undefined;
-    }
+const afterApiV4ProjectsValueRepositoryFilesValueRaw: FindRoute = (method, path) => {
+  if (path.length !== 8) return undefined;
+  switch (method) {
+    case 'GET':
+      return { route: repositoryFilesRoutes.getRaw, values: [path[3], path[6]] };
+    case 'HEAD':
+      return { route: repositoryFilesRoutes.getRawMetadata, values: [path[3], path[6]] };
+    default:
+      return undefined;
   }
-  return undefined;
-}
-
-/** `/api/v4/projects/{}/issues` */
-function afterApiV4ProjectsValueIssues(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4ProjectsValueIssuesValue(method, path);
-}
-
-/** `/api/v4/projects/{}/issues/{}` */
-function afterApiV4ProjectsValueIssuesValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[5])) return undefined;
-  return path[6] === 'resource_weight_events'
-    ? afterApiV4ProjectsValueIssuesValueResourceWeightEvents(method, path)
-    : undefined;
-}
+};
 
 /** `/api/v4/projects/{}/issues/{}/resource_weight_events` */
-function afterApiV4ProjectsValueIssuesValueResourceWeightEvents(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4ProjectsValueIssues: FindRoute = (method, path) => {
+  if (!isValue(path[5]) || path[6] !== 'resource_weight_events') return undefined;
   if (path.length === 7) {
-    switch (method) {
-      case 'GET':
-        return { route: resourceWeightEventsRoutes.list, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
+    return method === 'GET' ? { route: resourceWeightEventsRoutes.list, values: [path[3], path[5]] } : undefined;
   }
   return afterApiV4ProjectsValueIssuesValueResourceWeightEventsValue(method, path);
-}
+};
 
 /** `/api/v4/projects/{}/issues/{}/resource_weight_events/{}` */
-function afterApiV4ProjectsValueIssuesValueResourceWeightEventsValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[7])) return undefined;
-  if (path.length === 8) {
-    switch (method) {
-      case 'GET':
-        return { route: resourceWeightEventsRoutes.get, values: [path[3], path[5], path[7]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** `/api/v4/registry` */
-function afterApiV4Registry(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[3] === 'repositories' ? afterApiV4RegistryRepositories(method, path) : undefined;
-}
-
-/** `/api/v4/registry/repositories` */
-function afterApiV4RegistryRepositories(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4RegistryRepositoriesValue(method, path);
-}
+const afterApiV4ProjectsValueIssuesValueResourceWeightEventsValue: FindRoute = (method, path) => {
+  if (!isValue(path[7]) || path.length !== 8) return undefined;
+  return method === 'GET' ? { route: resourceWeightEventsRoutes.get, values: [path[3], path[5], path[7]] } : undefined;
+};
 
 /** `/api/v4/registry/repositories/{}` */
-function afterApiV4RegistryRepositoriesValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[4])) return undefined;
-  if (path.length === 5) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.getRepository, values: [path[4]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4Registry: FindRoute = (method, path) => {
+  if (path[3] !== 'repositories' || !isValue(path[4]) || path.length !== 5) return undefined;
+  return method === 'GET' ? { route: containerRegistryRoutes.getRepository, values: [path[4]] } : undefined;
+};
 
 /** `/api/v4/merge_requests` */
-function afterApiV4MergeRequests(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 3) {
-    switch (method) {
-      case 'GET':
-        return { route: mergeRequestsRoutes.list, values: [] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4MergeRequests: FindRoute = (method, path) => {
+  if (path.length !== 3) return undefined;
+  return method === 'GET' ? { route: mergeRequestsRoutes.list, values: [] } : undefined;
+};
 
 /** `/api/v4/namespaces` */
-function afterApiV4Namespaces(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4Namespaces: FindRoute = (method, path) => {
   if (path.length === 3) {
-    switch (method) {
-      case 'GET':
-        return { route: namespacesRoutes.list, values: [] };
-      default:
-        return undefined;
-    }
+    return method === 'GET' ? { route: namespacesRoutes.list, values: [] } : undefined;
   }
   return afterApiV4NamespacesValue(method, path);
-}
+};
 
 /** `/api/v4/namespaces/{}` */
-function afterApiV4NamespacesValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4NamespacesValue: FindRoute = (method, path) => {
   if (!isValue(path[3])) return undefined;
   if (path.length === 4) {
-    switch (method) {
-      case 'GET':
-        return { route: namespacesRoutes.get, values: [path[3]] };
-      default:
-        return undefined;
-    }
+    return method === 'GET' ? { route: namespacesRoutes.get, values: [path[3]] } : undefined;
   }
   return path[4] === 'exists' ? afterApiV4NamespacesValueExists(method, path) : undefined;
-}
+};
 
 /** `/api/v4/namespaces/{}/exists` */
-function afterApiV4NamespacesValueExists(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 5) {
-    switch (method) {
-      case 'GET':
-        return { route: namespacesRoutes.checkExists, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4NamespacesValueExists: FindRoute = (method, path) => {
+  if (path.length !== 5) return undefined;
+  return method === 'GET' ? { route: namespacesRoutes.checkExists, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/geo_sites` */
-function afterApiV4GeoSites(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4GeoSites: FindRoute = (method, path) => {
   if (path.length === 3) {
     switch (method) {
       case 'GET':
@@ -1188,23 +801,16 @@ function afterApiV4GeoSites(method: string, path: readonly string[]): FoundRoute
   return path[3] === 'status'
     ? (afterApiV4GeoSitesStatus(method, path) ?? afterApiV4GeoSitesValue(method, path))
     : afterApiV4GeoSitesValue(method, path);
-}
+};
 
 /** `/api/v4/geo_sites/status` */
-function afterApiV4GeoSitesStatus(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 4) {
-    switch (method) {
-      case 'GET':
-        return { route: replicationSitesRoutes.listStatuses, values: [] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4GeoSitesStatus: FindRoute = (method, path) => {
+  if (path.length !== 4) return undefined;
+  return method === 'GET' ? { route: replicationSitesRoutes.listStatuses, values: [] } : undefined;
+};
 
 /** `/api/v4/geo_sites/{}` */
-function afterApiV4GeoSitesValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4GeoSitesValue: FindRoute = (method, path) => {
   if (!isValue(path[3])) return undefined;
   if (path.length === 4) {
     switch (method) {
@@ -1219,23 +825,16 @@ function afterApiV4GeoSitesValue(method: string, path: readonly string[]): Found
     }
   }
   return path[4] === 'repair' ? afterApiV4GeoSitesValueRepair(method, path) : undefined;
-}
+};
 
 /** `/api/v4/geo_sites/{}/repair` */
-function afterApiV4GeoSitesValueRepair(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 5) {
-    switch (method) {
-      case 'POST':
-        return { route: replicationSitesRoutes.repair, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterApiV4GeoSitesValueRepair: FindRoute = (method, path) => {
+  if (path.length !== 5) return undefined;
+  return method === 'POST' ? { route: replicationSitesRoutes.repair, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/snippet_repository_storage_moves` */
-function afterApiV4SnippetRepositoryStorageMoves(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterApiV4SnippetRepositoryStorageMoves: FindRoute = (method, path) => {
   if (path.length === 3) {
     switch (method) {
       case 'GET':
@@ -1247,40 +846,17 @@ function afterApiV4SnippetRepositoryStorageMoves(method: string, path: readonly 
     }
   }
   return afterApiV4SnippetRepositoryStorageMovesValue(method, path);
-}
+};
 
 /** `/api/v4/snippet_repository_storage_moves/{}` */
-function afterApiV4SnippetRepositoryStorageMovesValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[3])) return undefined;
-  if (path.length === 4) {
-    switch (method) {
-      case 'GET':
-        return { route: snippetStorageMovesRoutes.get, values: [path[3]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** `/api/v4/snippets` */
-function afterApiV4Snippets(method: string, path: readonly string[]): FoundRoute | undefined {
-  return afterApiV4SnippetsValue(method, path);
-}
-
-/** `/api/v4/snippets/{}` */
-function afterApiV4SnippetsValue(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (!isValue(path[3])) return undefined;
-  return path[4] === 'repository_storage_moves'
-    ? afterApiV4SnippetsValueRepositoryStorageMoves(method, path)
-    : undefined;
-}
+const afterApiV4SnippetRepositoryStorageMovesValue: FindRoute = (method, path) => {
+  if (!isValue(path[3]) || path.length !== 4) return undefined;
+  return method === 'GET' ? { route: snippetStorageMovesRoutes.get, values: [path[3]] } : undefined;
+};
 
 /** `/api/v4/snippets/{}/repository_storage_moves` */
-function afterApiV4SnippetsValueRepositoryStorageMoves(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
+const afterApiV4Snippets: FindRoute = (method, path) => {
+  if (!isValue(path[3]) || path[4] !== 'repository_storage_moves') return undefined;
   if (path.length === 5) {
     switch (method) {
       case 'GET':
@@ -1292,89 +868,53 @@ function afterApiV4SnippetsValueRepositoryStorageMoves(
     }
   }
   return afterApiV4SnippetsValueRepositoryStorageMovesValue(method, path);
-}
+};
 
 /** `/api/v4/snippets/{}/repository_storage_moves/{}` */
-function afterApiV4SnippetsValueRepositoryStorageMovesValue(
-  method: string,
-  path: readonly string[],
-): FoundRoute | undefined {
-  if (!isValue(path[5])) return undefined;
-  if (path.length === 6) {
-    switch (method) {
-      case 'GET':
-        return { route: snippetStorageMovesRoutes.getForSnippet, values: [path[3], path[5]] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** `/jwt` */
-function afterJwt(method: string, path: readonly string[]): FoundRoute | undefined {
-  return path[1] === 'auth' ? afterJwtAuth(method, path) : undefined;
-}
+const afterApiV4SnippetsValueRepositoryStorageMovesValue: FindRoute = (method, path) => {
+  if (!isValue(path[5]) || path.length !== 6) return undefined;
+  return method === 'GET' ? { route: snippetStorageMovesRoutes.getForSnippet, values: [path[3], path[5]] } : undefined;
+};
 
 /** `/jwt/auth` */
-function afterJwtAuth(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 2) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.getToken, values: [] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+const afterJwt: FindRoute = (method, path) => {
+  if (path[1] !== 'auth' || path.length !== 2) return undefined;
+  return method === 'GET' ? { route: containerRegistryRoutes.getToken, values: [] } : undefined;
+};
 
 /** `/v2` */
-function afterV2(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterV2: FindRoute = (method, path) => {
   return path[1] === '_catalog'
     ? (afterV2Catalog(method, path) ??
         afterV2SpanTagsReferenceValue(method, path) ??
         afterV2SpanManifestsValue(method, path))
     : (afterV2SpanTagsReferenceValue(method, path) ?? afterV2SpanManifestsValue(method, path));
-}
+};
+
+/** `/v2/_catalog` */
+const afterV2Catalog: FindRoute = (method, path) => {
+  if (path.length !== 2) return undefined;
+  return method === 'GET' ? { route: containerRegistryRoutes.listCatalog, values: [] } : undefined;
+};
 
 /** `/v2/{…}/tags/reference/{}` */
-function afterV2SpanTagsReferenceValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterV2SpanTagsReferenceValue: FindRoute = (method, path) => {
   const end = path.length - 3;
   if (path[end] !== 'tags' || path[end + 1] !== 'reference' || !isValue(path[end + 2])) return undefined;
   const span = spannedValue(path, 1, end);
   if (span === undefined) return undefined;
-  switch (method) {
-    case 'DELETE':
-      return { route: containerRegistryRoutes.deleteTagReference, values: [span, path[end + 2]] };
-    default:
-      return undefined;
-  }
-}
+  return method === 'DELETE'
+    ? { route: containerRegistryRoutes.deleteTagReference, values: [span, path[end + 2]] }
+    : undefined;
+};
 
 /** `/v2/{…}/manifests/{}` */
-function afterV2SpanManifestsValue(method: string, path: readonly string[]): FoundRoute | undefined {
+const afterV2SpanManifestsValue: FindRoute = (method, path) => {
   const end = path.length - 2;
   if (path[end] !== 'manifests' || !isValue(path[end + 1])) return undefined;
   const span = spannedValue(path, 1, end);
   if (span === undefined) return undefined;
-  switch (method) {
-    case 'DELETE':
-      return { route: containerRegistryRoutes.deleteManifest, values: [span, path[end + 1]] };
-    default:
-      return undefined;
-  }
-}
-
-/** `/v2/_catalog` */
-function afterV2Catalog(method: string, path: readonly string[]): FoundRoute | undefined {
-  if (path.length === 2) {
-    switch (method) {
-      case 'GET':
-        return { route: containerRegistryRoutes.listCatalog, values: [] };
-      default:
-        return undefined;
-    }
-  }
-  return undefined;
-}
+  return method === 'DELETE'
+    ? { route: containerRegistryRoutes.deleteManifest, values: [span, path[end + 1]] }
+    : undefined;
+};

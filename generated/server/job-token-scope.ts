@@ -12,6 +12,18 @@ import type {
   JobTokenScopeUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  AddGroupToJobTokenScopePath,
+  AddProjectToJobTokenScopePath,
+  GetJobTokenScopePath,
+  ListJobTokenScopeGroupsPath,
+  ListJobTokenScopeGroupsQuery,
+  ListJobTokenScopeProjectsPath,
+  ListJobTokenScopeProjectsQuery,
+  RemoveGroupFromJobTokenScopePath,
+  RemoveProjectFromJobTokenScopePath,
+  UpdateJobTokenScopePath,
+} from '../validators/requests/job-token-scope.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -125,7 +137,7 @@ export type GetJobTokenScope = (
 
 /** What {@link GetJobTokenScope} is given. */
 export interface GetJobTokenScopeInput {
-  readonly path: operations['getJobTokenScope']['parameters']['path'];
+  readonly path: GetJobTokenScopePath;
 }
 
 /** What {@link GetJobTokenScope} answers. */
@@ -157,7 +169,7 @@ export type UpdateJobTokenScope = (
 
 /** What {@link UpdateJobTokenScope} is given. */
 export interface UpdateJobTokenScopeInput {
-  readonly path: operations['updateJobTokenScope']['parameters']['path'];
+  readonly path: UpdateJobTokenScopePath;
   /** The option to choose. */
   readonly body: JobTokenScopeUpdate;
 }
@@ -192,8 +204,8 @@ export type ListJobTokenScopeProjects = (
 
 /** What {@link ListJobTokenScopeProjects} is given. */
 export interface ListJobTokenScopeProjectsInput {
-  readonly path: operations['listJobTokenScopeProjects']['parameters']['path'];
-  readonly query: NonNullable<operations['listJobTokenScopeProjects']['parameters']['query']>;
+  readonly path: ListJobTokenScopeProjectsPath;
+  readonly query: ListJobTokenScopeProjectsQuery;
 }
 
 /** What {@link ListJobTokenScopeProjects} answers. */
@@ -230,7 +242,7 @@ export type AddProjectToJobTokenScope = (
 
 /** What {@link AddProjectToJobTokenScope} is given. */
 export interface AddProjectToJobTokenScopeInput {
-  readonly path: operations['addProjectToJobTokenScope']['parameters']['path'];
+  readonly path: AddProjectToJobTokenScopePath;
   /** The project to add. */
   readonly body: JobTokenScopeProjectAdd;
 }
@@ -265,7 +277,7 @@ export type RemoveProjectFromJobTokenScope = (
 
 /** What {@link RemoveProjectFromJobTokenScope} is given. */
 export interface RemoveProjectFromJobTokenScopeInput {
-  readonly path: operations['removeProjectFromJobTokenScope']['parameters']['path'];
+  readonly path: RemoveProjectFromJobTokenScopePath;
 }
 
 /** What {@link RemoveProjectFromJobTokenScope} answers. */
@@ -297,8 +309,8 @@ export type ListJobTokenScopeGroups = (
 
 /** What {@link ListJobTokenScopeGroups} is given. */
 export interface ListJobTokenScopeGroupsInput {
-  readonly path: operations['listJobTokenScopeGroups']['parameters']['path'];
-  readonly query: NonNullable<operations['listJobTokenScopeGroups']['parameters']['query']>;
+  readonly path: ListJobTokenScopeGroupsPath;
+  readonly query: ListJobTokenScopeGroupsQuery;
 }
 
 /** What {@link ListJobTokenScopeGroups} answers. */
@@ -335,7 +347,7 @@ export type AddGroupToJobTokenScope = (
 
 /** What {@link AddGroupToJobTokenScope} is given. */
 export interface AddGroupToJobTokenScopeInput {
-  readonly path: operations['addGroupToJobTokenScope']['parameters']['path'];
+  readonly path: AddGroupToJobTokenScopePath;
   /** The group to add. */
   readonly body: JobTokenScopeGroupAdd;
 }
@@ -370,7 +382,7 @@ export type RemoveGroupFromJobTokenScope = (
 
 /** What {@link RemoveGroupFromJobTokenScope} is given. */
 export interface RemoveGroupFromJobTokenScopeInput {
-  readonly path: operations['removeGroupFromJobTokenScope']['parameters']['path'];
+  readonly path: RemoveGroupFromJobTokenScopePath;
 }
 
 /** What {@link RemoveGroupFromJobTokenScope} answers. */

@@ -13,6 +13,21 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateMergeRequestPath,
+  CreateMergeRequestPipelinePath,
+  DeleteMergeRequestPath,
+  GetMergeRequestPath,
+  GetMergeRequestQuery,
+  GetMergeRequestRawDiffsPath,
+  ListMergeRequestDiffsPath,
+  ListMergeRequestDiffsQuery,
+  ListMergeRequestPipelinesPath,
+  ListMergeRequestPipelinesQuery,
+  ListMergeRequestsQuery,
+  MergeMergeRequestPath,
+  UpdateMergeRequestPath,
+} from '../validators/requests/merge-requests.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
@@ -133,7 +148,7 @@ export type ListMergeRequests = (
 
 /** What {@link ListMergeRequests} is given. */
 export interface ListMergeRequestsInput {
-  readonly query: NonNullable<operations['listMergeRequests']['parameters']['query']>;
+  readonly query: ListMergeRequestsQuery;
 }
 
 /** What {@link ListMergeRequests} answers. */
@@ -165,7 +180,7 @@ export type CreateMergeRequest = (
 
 /** What {@link CreateMergeRequest} is given. */
 export interface CreateMergeRequestInput {
-  readonly path: operations['createMergeRequest']['parameters']['path'];
+  readonly path: CreateMergeRequestPath;
   /** The merge request to create. */
   readonly body: MergeRequestCreate;
 }
@@ -197,8 +212,8 @@ export type GetMergeRequest = (
 
 /** What {@link GetMergeRequest} is given. */
 export interface GetMergeRequestInput {
-  readonly path: operations['getMergeRequest']['parameters']['path'];
-  readonly query: NonNullable<operations['getMergeRequest']['parameters']['query']>;
+  readonly path: GetMergeRequestPath;
+  readonly query: GetMergeRequestQuery;
 }
 
 /** What {@link GetMergeRequest} answers. */
@@ -234,7 +249,7 @@ export type UpdateMergeRequest = (
 
 /** What {@link UpdateMergeRequest} is given. */
 export interface UpdateMergeRequestInput {
-  readonly path: operations['updateMergeRequest']['parameters']['path'];
+  readonly path: UpdateMergeRequestPath;
   /** The properties to change. */
   readonly body: MergeRequestUpdate;
 }
@@ -268,7 +283,7 @@ export type DeleteMergeRequest = (
 
 /** What {@link DeleteMergeRequest} is given. */
 export interface DeleteMergeRequestInput {
-  readonly path: operations['deleteMergeRequest']['parameters']['path'];
+  readonly path: DeleteMergeRequestPath;
 }
 
 /** What {@link DeleteMergeRequest} answers. */
@@ -298,8 +313,8 @@ export type ListMergeRequestDiffs = (
 
 /** What {@link ListMergeRequestDiffs} is given. */
 export interface ListMergeRequestDiffsInput {
-  readonly path: operations['listMergeRequestDiffs']['parameters']['path'];
-  readonly query: NonNullable<operations['listMergeRequestDiffs']['parameters']['query']>;
+  readonly path: ListMergeRequestDiffsPath;
+  readonly query: ListMergeRequestDiffsQuery;
 }
 
 /** What {@link ListMergeRequestDiffs} answers. */
@@ -334,7 +349,7 @@ export type MergeMergeRequest = (
 
 /** What {@link MergeMergeRequest} is given. */
 export interface MergeMergeRequestInput {
-  readonly path: operations['mergeMergeRequest']['parameters']['path'];
+  readonly path: MergeMergeRequestPath;
   /** How to merge. */
   readonly body: MergeRequestMerge | undefined;
 }
@@ -365,8 +380,8 @@ export type ListMergeRequestPipelines = (
 
 /** What {@link ListMergeRequestPipelines} is given. */
 export interface ListMergeRequestPipelinesInput {
-  readonly path: operations['listMergeRequestPipelines']['parameters']['path'];
-  readonly query: NonNullable<operations['listMergeRequestPipelines']['parameters']['query']>;
+  readonly path: ListMergeRequestPipelinesPath;
+  readonly query: ListMergeRequestPipelinesQuery;
 }
 
 /** What {@link ListMergeRequestPipelines} answers. */
@@ -400,7 +415,7 @@ export type CreateMergeRequestPipeline = (
 
 /** What {@link CreateMergeRequestPipeline} is given. */
 export interface CreateMergeRequestPipelineInput {
-  readonly path: operations['createMergeRequestPipeline']['parameters']['path'];
+  readonly path: CreateMergeRequestPipelinePath;
 }
 
 /** What {@link CreateMergeRequestPipeline} answers. */
@@ -429,7 +444,7 @@ export type GetMergeRequestRawDiffs = (
 
 /** What {@link GetMergeRequestRawDiffs} is given. */
 export interface GetMergeRequestRawDiffsInput {
-  readonly path: operations['getMergeRequestRawDiffs']['parameters']['path'];
+  readonly path: GetMergeRequestRawDiffsPath;
 }
 
 /** What {@link GetMergeRequestRawDiffs} answers. */

@@ -2,6 +2,12 @@
 
 import type { ErrorBody, Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CheckNamespaceExistsPath,
+  CheckNamespaceExistsQuery,
+  GetNamespacePath,
+  ListNamespacesQuery,
+} from '../validators/requests/namespaces.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -48,7 +54,7 @@ export type ListNamespaces = (
 
 /** What {@link ListNamespaces} is given. */
 export interface ListNamespacesInput {
-  readonly query: NonNullable<operations['listNamespaces']['parameters']['query']>;
+  readonly query: ListNamespacesQuery;
 }
 
 /** What {@link ListNamespaces} answers. */
@@ -75,7 +81,7 @@ export type GetNamespace = (
 
 /** What {@link GetNamespace} is given. */
 export interface GetNamespaceInput {
-  readonly path: operations['getNamespace']['parameters']['path'];
+  readonly path: GetNamespacePath;
 }
 
 /** What {@link GetNamespace} answers. */
@@ -98,8 +104,8 @@ export type CheckNamespaceExists = (
 
 /** What {@link CheckNamespaceExists} is given. */
 export interface CheckNamespaceExistsInput {
-  readonly path: operations['checkNamespaceExists']['parameters']['path'];
-  readonly query: NonNullable<operations['checkNamespaceExists']['parameters']['query']>;
+  readonly path: CheckNamespaceExistsPath;
+  readonly query: CheckNamespaceExistsQuery;
 }
 
 /** What {@link CheckNamespaceExists} answers. */

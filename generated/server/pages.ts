@@ -2,6 +2,11 @@
 
 import type { ErrorBody, PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  GetPagesSettingsPath,
+  UnpublishPagesPath,
+  UpdatePagesSettingsPath,
+} from '../validators/requests/pages.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -61,7 +66,7 @@ export type GetPagesSettings = (
 
 /** What {@link GetPagesSettings} is given. */
 export interface GetPagesSettingsInput {
-  readonly path: operations['getPagesSettings']['parameters']['path'];
+  readonly path: GetPagesSettingsPath;
 }
 
 /** What {@link GetPagesSettings} answers. */
@@ -94,7 +99,7 @@ export type UpdatePagesSettings = (
 
 /** What {@link UpdatePagesSettings} is given. */
 export interface UpdatePagesSettingsInput {
-  readonly path: operations['updatePagesSettings']['parameters']['path'];
+  readonly path: UpdatePagesSettingsPath;
   /** The settings to change. */
   readonly body: PagesSettingsUpdate | undefined;
 }
@@ -129,7 +134,7 @@ export type UnpublishPages = (
 
 /** What {@link UnpublishPages} is given. */
 export interface UnpublishPagesInput {
-  readonly path: operations['unpublishPages']['parameters']['path'];
+  readonly path: UnpublishPagesPath;
 }
 
 /** What {@link UnpublishPages} answers. */

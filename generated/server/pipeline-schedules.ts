@@ -15,6 +15,21 @@ import type {
   PipelineScheduleVariableUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreatePipelineSchedulePath,
+  CreatePipelineScheduleVariablePath,
+  DeletePipelineSchedulePath,
+  DeletePipelineScheduleVariablePath,
+  GetPipelineSchedulePath,
+  ListPipelineSchedulePipelinesPath,
+  ListPipelineSchedulePipelinesQuery,
+  ListPipelineSchedulesPath,
+  ListPipelineSchedulesQuery,
+  RunPipelineSchedulePath,
+  TakePipelineScheduleOwnershipPath,
+  UpdatePipelineSchedulePath,
+  UpdatePipelineScheduleVariablePath,
+} from '../validators/requests/pipeline-schedules.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -128,8 +143,8 @@ export type ListPipelineSchedules = (
 
 /** What {@link ListPipelineSchedules} is given. */
 export interface ListPipelineSchedulesInput {
-  readonly path: operations['listPipelineSchedules']['parameters']['path'];
-  readonly query: NonNullable<operations['listPipelineSchedules']['parameters']['query']>;
+  readonly path: ListPipelineSchedulesPath;
+  readonly query: ListPipelineSchedulesQuery;
 }
 
 /** What {@link ListPipelineSchedules} answers. */
@@ -162,7 +177,7 @@ export type CreatePipelineSchedule = (
 
 /** What {@link CreatePipelineSchedule} is given. */
 export interface CreatePipelineScheduleInput {
-  readonly path: operations['createPipelineSchedule']['parameters']['path'];
+  readonly path: CreatePipelineSchedulePath;
   /** The schedule to create. */
   readonly body: PipelineScheduleCreate;
 }
@@ -193,7 +208,7 @@ export type GetPipelineSchedule = (
 
 /** What {@link GetPipelineSchedule} is given. */
 export interface GetPipelineScheduleInput {
-  readonly path: operations['getPipelineSchedule']['parameters']['path'];
+  readonly path: GetPipelineSchedulePath;
 }
 
 /** What {@link GetPipelineSchedule} answers. */
@@ -222,7 +237,7 @@ export type UpdatePipelineSchedule = (
 
 /** What {@link UpdatePipelineSchedule} is given. */
 export interface UpdatePipelineScheduleInput {
-  readonly path: operations['updatePipelineSchedule']['parameters']['path'];
+  readonly path: UpdatePipelineSchedulePath;
   /** The properties to change. */
   readonly body: PipelineScheduleUpdate | undefined;
 }
@@ -253,7 +268,7 @@ export type DeletePipelineSchedule = (
 
 /** What {@link DeletePipelineSchedule} is given. */
 export interface DeletePipelineScheduleInput {
-  readonly path: operations['deletePipelineSchedule']['parameters']['path'];
+  readonly path: DeletePipelineSchedulePath;
 }
 
 /** What {@link DeletePipelineSchedule} answers. */
@@ -281,8 +296,8 @@ export type ListPipelineSchedulePipelines = (
 
 /** What {@link ListPipelineSchedulePipelines} is given. */
 export interface ListPipelineSchedulePipelinesInput {
-  readonly path: operations['listPipelineSchedulePipelines']['parameters']['path'];
-  readonly query: NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
+  readonly path: ListPipelineSchedulePipelinesPath;
+  readonly query: ListPipelineSchedulePipelinesQuery;
 }
 
 /** What {@link ListPipelineSchedulePipelines} answers. */
@@ -315,7 +330,7 @@ export type RunPipelineSchedule = (
 
 /** What {@link RunPipelineSchedule} is given. */
 export interface RunPipelineScheduleInput {
-  readonly path: operations['runPipelineSchedule']['parameters']['path'];
+  readonly path: RunPipelineSchedulePath;
 }
 
 /** What {@link RunPipelineSchedule} answers. */
@@ -343,7 +358,7 @@ export type TakePipelineScheduleOwnership = (
 
 /** What {@link TakePipelineScheduleOwnership} is given. */
 export interface TakePipelineScheduleOwnershipInput {
-  readonly path: operations['takePipelineScheduleOwnership']['parameters']['path'];
+  readonly path: TakePipelineScheduleOwnershipPath;
 }
 
 /** What {@link TakePipelineScheduleOwnership} answers. */
@@ -371,7 +386,7 @@ export type CreatePipelineScheduleVariable = (
 
 /** What {@link CreatePipelineScheduleVariable} is given. */
 export interface CreatePipelineScheduleVariableInput {
-  readonly path: operations['createPipelineScheduleVariable']['parameters']['path'];
+  readonly path: CreatePipelineScheduleVariablePath;
   /** The variable to create. */
   readonly body: PipelineScheduleVariableCreate;
 }
@@ -402,7 +417,7 @@ export type UpdatePipelineScheduleVariable = (
 
 /** What {@link UpdatePipelineScheduleVariable} is given. */
 export interface UpdatePipelineScheduleVariableInput {
-  readonly path: operations['updatePipelineScheduleVariable']['parameters']['path'];
+  readonly path: UpdatePipelineScheduleVariablePath;
   /** The new value. */
   readonly body: PipelineScheduleVariableUpdate;
 }
@@ -433,7 +448,7 @@ export type DeletePipelineScheduleVariable = (
 
 /** What {@link DeletePipelineScheduleVariable} is given. */
 export interface DeletePipelineScheduleVariableInput {
-  readonly path: operations['deletePipelineScheduleVariable']['parameters']['path'];
+  readonly path: DeletePipelineScheduleVariablePath;
 }
 
 /** What {@link DeletePipelineScheduleVariable} answers. */

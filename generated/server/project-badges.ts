@@ -2,6 +2,16 @@
 
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate, ErrorBody } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateProjectBadgePath,
+  DeleteProjectBadgePath,
+  GetProjectBadgePath,
+  ListProjectBadgesPath,
+  ListProjectBadgesQuery,
+  RenderProjectBadgePath,
+  RenderProjectBadgeQuery,
+  UpdateProjectBadgePath,
+} from '../validators/requests/project-badges.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -76,8 +86,8 @@ export type ListProjectBadges = (
 
 /** What {@link ListProjectBadges} is given. */
 export interface ListProjectBadgesInput {
-  readonly path: operations['listProjectBadges']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectBadges']['parameters']['query']>;
+  readonly path: ListProjectBadgesPath;
+  readonly query: ListProjectBadgesQuery;
 }
 
 /** What {@link ListProjectBadges} answers. */
@@ -110,7 +120,7 @@ export type CreateProjectBadge = (
 
 /** What {@link CreateProjectBadge} is given. */
 export interface CreateProjectBadgeInput {
-  readonly path: operations['createProjectBadge']['parameters']['path'];
+  readonly path: CreateProjectBadgePath;
   /** The badge to create. */
   readonly body: BadgeCreate;
 }
@@ -142,8 +152,8 @@ export type RenderProjectBadge = (
 
 /** What {@link RenderProjectBadge} is given. */
 export interface RenderProjectBadgeInput {
-  readonly path: operations['renderProjectBadge']['parameters']['path'];
-  readonly query: operations['renderProjectBadge']['parameters']['query'];
+  readonly path: RenderProjectBadgePath;
+  readonly query: RenderProjectBadgeQuery;
 }
 
 /** What {@link RenderProjectBadge} answers. */
@@ -173,7 +183,7 @@ export type GetProjectBadge = (
 
 /** What {@link GetProjectBadge} is given. */
 export interface GetProjectBadgeInput {
-  readonly path: operations['getProjectBadge']['parameters']['path'];
+  readonly path: GetProjectBadgePath;
 }
 
 /** What {@link GetProjectBadge} answers. */
@@ -201,7 +211,7 @@ export type UpdateProjectBadge = (
 
 /** What {@link UpdateProjectBadge} is given. */
 export interface UpdateProjectBadgeInput {
-  readonly path: operations['updateProjectBadge']['parameters']['path'];
+  readonly path: UpdateProjectBadgePath;
   /** The properties to change. */
   readonly body: BadgeUpdate | undefined;
 }
@@ -232,7 +242,7 @@ export type DeleteProjectBadge = (
 
 /** What {@link DeleteProjectBadge} is given. */
 export interface DeleteProjectBadgeInput {
-  readonly path: operations['deleteProjectBadge']['parameters']['path'];
+  readonly path: DeleteProjectBadgePath;
 }
 
 /** What {@link DeleteProjectBadge} answers. */

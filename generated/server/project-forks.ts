@@ -2,6 +2,13 @@
 
 import type { ErrorBody, ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateForkRelationshipPath,
+  DeleteForkRelationshipPath,
+  ForkProjectPath,
+  ListProjectForksPath,
+  ListProjectForksQuery,
+} from '../validators/requests/project-forks.ts';
 import type { Anonymous } from './runtime/auth.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
@@ -73,7 +80,7 @@ export type ForkProject = (
 
 /** What {@link ForkProject} is given. */
 export interface ForkProjectInput {
-  readonly path: operations['forkProject']['parameters']['path'];
+  readonly path: ForkProjectPath;
   /** Where the fork goes and how it differs from its origin. */
   readonly body: ForkCreate | undefined;
 }
@@ -107,7 +114,7 @@ export type DeleteForkRelationship = (
 
 /** What {@link DeleteForkRelationship} is given. */
 export interface DeleteForkRelationshipInput {
-  readonly path: operations['deleteForkRelationship']['parameters']['path'];
+  readonly path: DeleteForkRelationshipPath;
 }
 
 /** What {@link DeleteForkRelationship} answers. */
@@ -139,7 +146,7 @@ export type CreateForkRelationship = (
 
 /** What {@link CreateForkRelationship} is given. */
 export interface CreateForkRelationshipInput {
-  readonly path: operations['createForkRelationship']['parameters']['path'];
+  readonly path: CreateForkRelationshipPath;
 }
 
 /** What {@link CreateForkRelationship} answers. */
@@ -170,8 +177,8 @@ export type ListProjectForks = (
 
 /** What {@link ListProjectForks} is given. */
 export interface ListProjectForksInput {
-  readonly path: operations['listProjectForks']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectForks']['parameters']['query']>;
+  readonly path: ListProjectForksPath;
+  readonly query: ListProjectForksQuery;
 }
 
 /** What {@link ListProjectForks} answers. */

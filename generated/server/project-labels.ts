@@ -12,6 +12,22 @@ import type {
   PromotedLabel,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateProjectLabelPath,
+  DeleteProjectLabelByNamePath,
+  DeleteProjectLabelByNameQuery,
+  DeleteProjectLabelPath,
+  GetProjectLabelPath,
+  GetProjectLabelQuery,
+  ListProjectLabelsPath,
+  ListProjectLabelsQuery,
+  PromoteProjectLabelByNamePath,
+  PromoteProjectLabelPath,
+  SubscribeToProjectLabelPath,
+  UnsubscribeFromProjectLabelPath,
+  UpdateProjectLabelByNamePath,
+  UpdateProjectLabelPath,
+} from '../validators/requests/project-labels.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -135,8 +151,8 @@ export type ListProjectLabels = (
 
 /** What {@link ListProjectLabels} is given. */
 export interface ListProjectLabelsInput {
-  readonly path: operations['listProjectLabels']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectLabels']['parameters']['query']>;
+  readonly path: ListProjectLabelsPath;
+  readonly query: ListProjectLabelsQuery;
 }
 
 /** What {@link ListProjectLabels} answers. */
@@ -169,7 +185,7 @@ export type CreateProjectLabel = (
 
 /** What {@link CreateProjectLabel} is given. */
 export interface CreateProjectLabelInput {
-  readonly path: operations['createProjectLabel']['parameters']['path'];
+  readonly path: CreateProjectLabelPath;
   /** The label to create. */
   readonly body: LabelCreate;
 }
@@ -203,7 +219,7 @@ export type UpdateProjectLabelByName = (
 
 /** What {@link UpdateProjectLabelByName} is given. */
 export interface UpdateProjectLabelByNameInput {
-  readonly path: operations['updateProjectLabelByName']['parameters']['path'];
+  readonly path: UpdateProjectLabelByNamePath;
   /** The label, and what to change about it. */
   readonly body: LabelUpdateByName;
 }
@@ -237,8 +253,8 @@ export type DeleteProjectLabelByName = (
 
 /** What {@link DeleteProjectLabelByName} is given. */
 export interface DeleteProjectLabelByNameInput {
-  readonly path: operations['deleteProjectLabelByName']['parameters']['path'];
-  readonly query: operations['deleteProjectLabelByName']['parameters']['query'];
+  readonly path: DeleteProjectLabelByNamePath;
+  readonly query: DeleteProjectLabelByNameQuery;
 }
 
 /** What {@link DeleteProjectLabelByName} answers. */
@@ -270,7 +286,7 @@ export type PromoteProjectLabelByName = (
 
 /** What {@link PromoteProjectLabelByName} is given. */
 export interface PromoteProjectLabelByNameInput {
-  readonly path: operations['promoteProjectLabelByName']['parameters']['path'];
+  readonly path: PromoteProjectLabelByNamePath;
   /** The label to promote. */
   readonly body: LabelPromotionByName;
 }
@@ -301,8 +317,8 @@ export type GetProjectLabel = (
 
 /** What {@link GetProjectLabel} is given. */
 export interface GetProjectLabelInput {
-  readonly path: operations['getProjectLabel']['parameters']['path'];
-  readonly query: NonNullable<operations['getProjectLabel']['parameters']['query']>;
+  readonly path: GetProjectLabelPath;
+  readonly query: GetProjectLabelQuery;
 }
 
 /** What {@link GetProjectLabel} answers. */
@@ -331,7 +347,7 @@ export type UpdateProjectLabel = (
 
 /** What {@link UpdateProjectLabel} is given. */
 export interface UpdateProjectLabelInput {
-  readonly path: operations['updateProjectLabel']['parameters']['path'];
+  readonly path: UpdateProjectLabelPath;
   /** The properties to change. */
   readonly body: LabelUpdate;
 }
@@ -362,7 +378,7 @@ export type DeleteProjectLabel = (
 
 /** What {@link DeleteProjectLabel} is given. */
 export interface DeleteProjectLabelInput {
-  readonly path: operations['deleteProjectLabel']['parameters']['path'];
+  readonly path: DeleteProjectLabelPath;
 }
 
 /** What {@link DeleteProjectLabel} answers. */
@@ -390,7 +406,7 @@ export type PromoteProjectLabel = (
 
 /** What {@link PromoteProjectLabel} is given. */
 export interface PromoteProjectLabelInput {
-  readonly path: operations['promoteProjectLabel']['parameters']['path'];
+  readonly path: PromoteProjectLabelPath;
 }
 
 /** What {@link PromoteProjectLabel} answers. */
@@ -419,7 +435,7 @@ export type SubscribeToProjectLabel = (
 
 /** What {@link SubscribeToProjectLabel} is given. */
 export interface SubscribeToProjectLabelInput {
-  readonly path: operations['subscribeToProjectLabel']['parameters']['path'];
+  readonly path: SubscribeToProjectLabelPath;
 }
 
 /** What {@link SubscribeToProjectLabel} answers. */
@@ -449,7 +465,7 @@ export type UnsubscribeFromProjectLabel = (
 
 /** What {@link UnsubscribeFromProjectLabel} is given. */
 export interface UnsubscribeFromProjectLabelInput {
-  readonly path: operations['unsubscribeFromProjectLabel']['parameters']['path'];
+  readonly path: UnsubscribeFromProjectLabelPath;
 }
 
 /** What {@link UnsubscribeFromProjectLabel} answers. */

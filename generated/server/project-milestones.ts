@@ -12,6 +12,21 @@ import type {
   PromotedMilestone,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateProjectMilestonePath,
+  DeleteProjectMilestonePath,
+  GetProjectMilestonePath,
+  ListProjectMilestoneBurndownEventsPath,
+  ListProjectMilestoneBurndownEventsQuery,
+  ListProjectMilestoneIssuesPath,
+  ListProjectMilestoneIssuesQuery,
+  ListProjectMilestoneMergeRequestsPath,
+  ListProjectMilestoneMergeRequestsQuery,
+  ListProjectMilestonesPath,
+  ListProjectMilestonesQuery,
+  PromoteProjectMilestonePath,
+  UpdateProjectMilestonePath,
+} from '../validators/requests/project-milestones.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -117,8 +132,8 @@ export type ListProjectMilestones = (
 
 /** What {@link ListProjectMilestones} is given. */
 export interface ListProjectMilestonesInput {
-  readonly path: operations['listProjectMilestones']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestones']['parameters']['query']>;
+  readonly path: ListProjectMilestonesPath;
+  readonly query: ListProjectMilestonesQuery;
 }
 
 /** What {@link ListProjectMilestones} answers. */
@@ -151,7 +166,7 @@ export type CreateProjectMilestone = (
 
 /** What {@link CreateProjectMilestone} is given. */
 export interface CreateProjectMilestoneInput {
-  readonly path: operations['createProjectMilestone']['parameters']['path'];
+  readonly path: CreateProjectMilestonePath;
   /** The milestone to create. */
   readonly body: ProjectMilestoneCreate;
 }
@@ -182,7 +197,7 @@ export type GetProjectMilestone = (
 
 /** What {@link GetProjectMilestone} is given. */
 export interface GetProjectMilestoneInput {
-  readonly path: operations['getProjectMilestone']['parameters']['path'];
+  readonly path: GetProjectMilestonePath;
 }
 
 /** What {@link GetProjectMilestone} answers. */
@@ -211,7 +226,7 @@ export type UpdateProjectMilestone = (
 
 /** What {@link UpdateProjectMilestone} is given. */
 export interface UpdateProjectMilestoneInput {
-  readonly path: operations['updateProjectMilestone']['parameters']['path'];
+  readonly path: UpdateProjectMilestonePath;
   /** The properties to change. */
   readonly body: ProjectMilestoneUpdate | undefined;
 }
@@ -244,7 +259,7 @@ export type DeleteProjectMilestone = (
 
 /** What {@link DeleteProjectMilestone} is given. */
 export interface DeleteProjectMilestoneInput {
-  readonly path: operations['deleteProjectMilestone']['parameters']['path'];
+  readonly path: DeleteProjectMilestonePath;
 }
 
 /** What {@link DeleteProjectMilestone} answers. */
@@ -276,8 +291,8 @@ export type ListProjectMilestoneBurndownEvents = (
 
 /** What {@link ListProjectMilestoneBurndownEvents} is given. */
 export interface ListProjectMilestoneBurndownEventsInput {
-  readonly path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneBurndownEvents']['parameters']['query']>;
+  readonly path: ListProjectMilestoneBurndownEventsPath;
+  readonly query: ListProjectMilestoneBurndownEventsQuery;
 }
 
 /** What {@link ListProjectMilestoneBurndownEvents} answers. */
@@ -310,8 +325,8 @@ export type ListProjectMilestoneIssues = (
 
 /** What {@link ListProjectMilestoneIssues} is given. */
 export interface ListProjectMilestoneIssuesInput {
-  readonly path: operations['listProjectMilestoneIssues']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneIssues']['parameters']['query']>;
+  readonly path: ListProjectMilestoneIssuesPath;
+  readonly query: ListProjectMilestoneIssuesQuery;
 }
 
 /** What {@link ListProjectMilestoneIssues} answers. */
@@ -344,8 +359,8 @@ export type ListProjectMilestoneMergeRequests = (
 
 /** What {@link ListProjectMilestoneMergeRequests} is given. */
 export interface ListProjectMilestoneMergeRequestsInput {
-  readonly path: operations['listProjectMilestoneMergeRequests']['parameters']['path'];
-  readonly query: NonNullable<operations['listProjectMilestoneMergeRequests']['parameters']['query']>;
+  readonly path: ListProjectMilestoneMergeRequestsPath;
+  readonly query: ListProjectMilestoneMergeRequestsQuery;
 }
 
 /** What {@link ListProjectMilestoneMergeRequests} answers. */
@@ -381,7 +396,7 @@ export type PromoteProjectMilestone = (
 
 /** What {@link PromoteProjectMilestone} is given. */
 export interface PromoteProjectMilestoneInput {
-  readonly path: operations['promoteProjectMilestone']['parameters']['path'];
+  readonly path: PromoteProjectMilestonePath;
 }
 
 /** What {@link PromoteProjectMilestone} answers. */

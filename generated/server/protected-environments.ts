@@ -8,6 +8,14 @@ import type {
   ProtectedEnvironmentUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateProtectedEnvironmentPath,
+  GetProtectedEnvironmentPath,
+  ListProtectedEnvironmentsPath,
+  ListProtectedEnvironmentsQuery,
+  UnprotectEnvironmentPath,
+  UpdateProtectedEnvironmentPath,
+} from '../validators/requests/protected-environments.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -91,8 +99,8 @@ export type ListProtectedEnvironments = (
 
 /** What {@link ListProtectedEnvironments} is given. */
 export interface ListProtectedEnvironmentsInput {
-  readonly path: operations['listProtectedEnvironments']['parameters']['path'];
-  readonly query: NonNullable<operations['listProtectedEnvironments']['parameters']['query']>;
+  readonly path: ListProtectedEnvironmentsPath;
+  readonly query: ListProtectedEnvironmentsQuery;
 }
 
 /** What {@link ListProtectedEnvironments} answers. */
@@ -129,7 +137,7 @@ export type CreateProtectedEnvironment = (
 
 /** What {@link CreateProtectedEnvironment} is given. */
 export interface CreateProtectedEnvironmentInput {
-  readonly path: operations['createProtectedEnvironment']['parameters']['path'];
+  readonly path: CreateProtectedEnvironmentPath;
   /** The environment to protect. */
   readonly body: ProtectedEnvironmentCreate;
 }
@@ -162,7 +170,7 @@ export type GetProtectedEnvironment = (
 
 /** What {@link GetProtectedEnvironment} is given. */
 export interface GetProtectedEnvironmentInput {
-  readonly path: operations['getProtectedEnvironment']['parameters']['path'];
+  readonly path: GetProtectedEnvironmentPath;
 }
 
 /** What {@link GetProtectedEnvironment} answers. */
@@ -197,7 +205,7 @@ export type UpdateProtectedEnvironment = (
 
 /** What {@link UpdateProtectedEnvironment} is given. */
 export interface UpdateProtectedEnvironmentInput {
-  readonly path: operations['updateProtectedEnvironment']['parameters']['path'];
+  readonly path: UpdateProtectedEnvironmentPath;
   /** The entries to add, change and remove. */
   readonly body: ProtectedEnvironmentUpdate | undefined;
 }
@@ -230,7 +238,7 @@ export type UnprotectEnvironment = (
 
 /** What {@link UnprotectEnvironment} is given. */
 export interface UnprotectEnvironmentInput {
-  readonly path: operations['unprotectEnvironment']['parameters']['path'];
+  readonly path: UnprotectEnvironmentPath;
 }
 
 /** What {@link UnprotectEnvironment} answers. */

@@ -8,6 +8,14 @@ import type {
   ReplicationSiteUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  DeleteReplicationSitePath,
+  GetReplicationSitePath,
+  ListReplicationSiteStatusesQuery,
+  ListReplicationSitesQuery,
+  RepairReplicationSitePath,
+  UpdateReplicationSitePath,
+} from '../validators/requests/replication-sites.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -112,7 +120,7 @@ export type ListReplicationSites = (
 
 /** What {@link ListReplicationSites} is given. */
 export interface ListReplicationSitesInput {
-  readonly query: NonNullable<operations['listReplicationSites']['parameters']['query']>;
+  readonly query: ListReplicationSitesQuery;
 }
 
 /** What {@link ListReplicationSites} answers. */
@@ -172,7 +180,7 @@ export type ListReplicationSiteStatuses = (
 
 /** What {@link ListReplicationSiteStatuses} is given. */
 export interface ListReplicationSiteStatusesInput {
-  readonly query: NonNullable<operations['listReplicationSiteStatuses']['parameters']['query']>;
+  readonly query: ListReplicationSiteStatusesQuery;
 }
 
 /** What {@link ListReplicationSiteStatuses} answers. */
@@ -202,7 +210,7 @@ export type GetReplicationSite = (
 
 /** What {@link GetReplicationSite} is given. */
 export interface GetReplicationSiteInput {
-  readonly path: operations['getReplicationSite']['parameters']['path'];
+  readonly path: GetReplicationSitePath;
 }
 
 /** What {@link GetReplicationSite} answers. */
@@ -229,7 +237,7 @@ export type UpdateReplicationSite = (
 
 /** What {@link UpdateReplicationSite} is given. */
 export interface UpdateReplicationSiteInput {
-  readonly path: operations['updateReplicationSite']['parameters']['path'];
+  readonly path: UpdateReplicationSitePath;
   /** The properties to change. */
   readonly body: ReplicationSiteUpdate | undefined;
 }
@@ -258,7 +266,7 @@ export type DeleteReplicationSite = (
 
 /** What {@link DeleteReplicationSite} is given. */
 export interface DeleteReplicationSiteInput {
-  readonly path: operations['deleteReplicationSite']['parameters']['path'];
+  readonly path: DeleteReplicationSitePath;
 }
 
 /** What {@link DeleteReplicationSite} answers. */
@@ -285,7 +293,7 @@ export type RepairReplicationSite = (
 
 /** What {@link RepairReplicationSite} is given. */
 export interface RepairReplicationSiteInput {
-  readonly path: operations['repairReplicationSite']['parameters']['path'];
+  readonly path: RepairReplicationSitePath;
 }
 
 /** What {@link RepairReplicationSite} answers. */

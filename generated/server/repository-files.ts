@@ -11,6 +11,23 @@ import type {
   RepositoryFileUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  CreateRepositoryFilePath,
+  DeleteRepositoryFilePath,
+  GetRawRepositoryFileMetadataPath,
+  GetRawRepositoryFileMetadataQuery,
+  GetRawRepositoryFilePath,
+  GetRawRepositoryFileQuery,
+  GetRepositoryFileBlameMetadataPath,
+  GetRepositoryFileBlameMetadataQuery,
+  GetRepositoryFileBlamePath,
+  GetRepositoryFileBlameQuery,
+  GetRepositoryFileMetadataPath,
+  GetRepositoryFileMetadataQuery,
+  GetRepositoryFilePath,
+  GetRepositoryFileQuery,
+  UpdateRepositoryFilePath,
+} from '../validators/requests/repository-files.ts';
 import type { Anonymous } from './runtime/auth.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { RawBody } from './runtime/raw-body.ts';
@@ -136,8 +153,8 @@ export type GetRepositoryFile = (
 
 /** What {@link GetRepositoryFile} is given. */
 export interface GetRepositoryFileInput {
-  readonly path: operations['getRepositoryFile']['parameters']['path'];
-  readonly query: operations['getRepositoryFile']['parameters']['query'];
+  readonly path: GetRepositoryFilePath;
+  readonly query: GetRepositoryFileQuery;
 }
 
 /** What {@link GetRepositoryFile} answers. */
@@ -170,8 +187,8 @@ export type GetRepositoryFileMetadata = (
 
 /** What {@link GetRepositoryFileMetadata} is given. */
 export interface GetRepositoryFileMetadataInput {
-  readonly path: operations['getRepositoryFileMetadata']['parameters']['path'];
-  readonly query: operations['getRepositoryFileMetadata']['parameters']['query'];
+  readonly path: GetRepositoryFileMetadataPath;
+  readonly query: GetRepositoryFileMetadataQuery;
 }
 
 /** What {@link GetRepositoryFileMetadata} answers. */
@@ -209,7 +226,7 @@ export type CreateRepositoryFile = (
 
 /** What {@link CreateRepositoryFile} is given. */
 export interface CreateRepositoryFileInput {
-  readonly path: operations['createRepositoryFile']['parameters']['path'];
+  readonly path: CreateRepositoryFilePath;
   /** The content of the file and the commit that creates it. */
   readonly body: RepositoryFileCreate;
 }
@@ -245,7 +262,7 @@ export type UpdateRepositoryFile = (
 
 /** What {@link UpdateRepositoryFile} is given. */
 export interface UpdateRepositoryFileInput {
-  readonly path: operations['updateRepositoryFile']['parameters']['path'];
+  readonly path: UpdateRepositoryFilePath;
   /** The new content of the file and the commit that changes it. */
   readonly body: RepositoryFileUpdate;
 }
@@ -281,7 +298,7 @@ export type DeleteRepositoryFile = (
 
 /** What {@link DeleteRepositoryFile} is given. */
 export interface DeleteRepositoryFileInput {
-  readonly path: operations['deleteRepositoryFile']['parameters']['path'];
+  readonly path: DeleteRepositoryFilePath;
   /** The commit that deletes the file. */
   readonly body: RepositoryFileDelete;
 }
@@ -315,8 +332,8 @@ export type GetRepositoryFileBlame = (
 
 /** What {@link GetRepositoryFileBlame} is given. */
 export interface GetRepositoryFileBlameInput {
-  readonly path: operations['getRepositoryFileBlame']['parameters']['path'];
-  readonly query: operations['getRepositoryFileBlame']['parameters']['query'];
+  readonly path: GetRepositoryFileBlamePath;
+  readonly query: GetRepositoryFileBlameQuery;
 }
 
 /** What {@link GetRepositoryFileBlame} answers. */
@@ -351,8 +368,8 @@ export type GetRepositoryFileBlameMetadata = (
 
 /** What {@link GetRepositoryFileBlameMetadata} is given. */
 export interface GetRepositoryFileBlameMetadataInput {
-  readonly path: operations['getRepositoryFileBlameMetadata']['parameters']['path'];
-  readonly query: operations['getRepositoryFileBlameMetadata']['parameters']['query'];
+  readonly path: GetRepositoryFileBlameMetadataPath;
+  readonly query: GetRepositoryFileBlameMetadataQuery;
 }
 
 /** What {@link GetRepositoryFileBlameMetadata} answers. */
@@ -388,8 +405,8 @@ export type GetRawRepositoryFile = (
 
 /** What {@link GetRawRepositoryFile} is given. */
 export interface GetRawRepositoryFileInput {
-  readonly path: operations['getRawRepositoryFile']['parameters']['path'];
-  readonly query: NonNullable<operations['getRawRepositoryFile']['parameters']['query']>;
+  readonly path: GetRawRepositoryFilePath;
+  readonly query: GetRawRepositoryFileQuery;
 }
 
 /** What {@link GetRawRepositoryFile} answers. */
@@ -422,8 +439,8 @@ export type GetRawRepositoryFileMetadata = (
 
 /** What {@link GetRawRepositoryFileMetadata} is given. */
 export interface GetRawRepositoryFileMetadataInput {
-  readonly path: operations['getRawRepositoryFileMetadata']['parameters']['path'];
-  readonly query: NonNullable<operations['getRawRepositoryFileMetadata']['parameters']['query']>;
+  readonly path: GetRawRepositoryFileMetadataPath;
+  readonly query: GetRawRepositoryFileMetadataQuery;
 }
 
 /** What {@link GetRawRepositoryFileMetadata} answers. */

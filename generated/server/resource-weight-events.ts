@@ -2,6 +2,11 @@
 
 import type { ErrorBody, IssueWeightEvent } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  GetIssueWeightEventPath,
+  ListIssueWeightEventsPath,
+  ListIssueWeightEventsQuery,
+} from '../validators/requests/resource-weight-events.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -40,8 +45,8 @@ export type ListIssueWeightEvents = (
 
 /** What {@link ListIssueWeightEvents} is given. */
 export interface ListIssueWeightEventsInput {
-  readonly path: operations['listIssueWeightEvents']['parameters']['path'];
-  readonly query: NonNullable<operations['listIssueWeightEvents']['parameters']['query']>;
+  readonly path: ListIssueWeightEventsPath;
+  readonly query: ListIssueWeightEventsQuery;
 }
 
 /** What {@link ListIssueWeightEvents} answers. */
@@ -74,7 +79,7 @@ export type GetIssueWeightEvent = (
 
 /** What {@link GetIssueWeightEvent} is given. */
 export interface GetIssueWeightEventInput {
-  readonly path: operations['getIssueWeightEvent']['parameters']['path'];
+  readonly path: GetIssueWeightEventPath;
 }
 
 /** What {@link GetIssueWeightEvent} answers. */

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Authenticate, Authenticated, BasicCredential } from './runtime/auth.ts';
-import type { SecuritySchemes } from './runtime/authenticate.ts';
+import type { SecuritySchemes } from './runtime/security-scheme.ts';
 
 /** Say who is behind a credential: one function for each security scheme. */
 export interface Authenticators {

@@ -8,6 +8,14 @@ import type {
   SnippetStorageMoveCreate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
+import type {
+  GetSnippetStorageMovePath,
+  GetStorageMoveOfSnippetPath,
+  ListSnippetStorageMovesQuery,
+  ListStorageMovesOfSnippetPath,
+  ListStorageMovesOfSnippetQuery,
+  MoveSnippetStoragePath,
+} from '../validators/requests/snippet-storage-moves.ts';
 import type { OperationContext } from './runtime/handler-context.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -98,7 +106,7 @@ export type ListSnippetStorageMoves = (
 
 /** What {@link ListSnippetStorageMoves} is given. */
 export interface ListSnippetStorageMovesInput {
-  readonly query: NonNullable<operations['listSnippetStorageMoves']['parameters']['query']>;
+  readonly query: ListSnippetStorageMovesQuery;
 }
 
 /** What {@link ListSnippetStorageMoves} answers. */
@@ -157,7 +165,7 @@ export type GetSnippetStorageMove = (
 
 /** What {@link GetSnippetStorageMove} is given. */
 export interface GetSnippetStorageMoveInput {
-  readonly path: operations['getSnippetStorageMove']['parameters']['path'];
+  readonly path: GetSnippetStorageMovePath;
 }
 
 /** What {@link GetSnippetStorageMove} answers. */
@@ -183,8 +191,8 @@ export type ListStorageMovesOfSnippet = (
 
 /** What {@link ListStorageMovesOfSnippet} is given. */
 export interface ListStorageMovesOfSnippetInput {
-  readonly path: operations['listStorageMovesOfSnippet']['parameters']['path'];
-  readonly query: NonNullable<operations['listStorageMovesOfSnippet']['parameters']['query']>;
+  readonly path: ListStorageMovesOfSnippetPath;
+  readonly query: ListStorageMovesOfSnippetQuery;
 }
 
 /** What {@link ListStorageMovesOfSnippet} answers. */
@@ -217,7 +225,7 @@ export type MoveSnippetStorage = (
 
 /** What {@link MoveSnippetStorage} is given. */
 export interface MoveSnippetStorageInput {
-  readonly path: operations['moveSnippetStorage']['parameters']['path'];
+  readonly path: MoveSnippetStoragePath;
   /** Where to move the snippet. */
   readonly body: SnippetStorageMoveCreate | undefined;
 }
@@ -246,7 +254,7 @@ export type GetStorageMoveOfSnippet = (
 
 /** What {@link GetStorageMoveOfSnippet} is given. */
 export interface GetStorageMoveOfSnippetInput {
-  readonly path: operations['getStorageMoveOfSnippet']['parameters']['path'];
+  readonly path: GetStorageMoveOfSnippetPath;
 }
 
 /** What {@link GetStorageMoveOfSnippet} answers. */

@@ -1,10 +1,13 @@
-import SwaggerParser from '@apidevtools/swagger-parser';
 import type { JsonObject } from './json.ts';
+import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
 /** What swagger-parser finds wrong with a bundled document, by the meta-schema of its OpenAPI version. */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
+  if (await surelyObeysMetaSchema(document)) return [];
+  // Loaded only now: it brings a compiler of schemas.
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
     // The types of swagger-parser demand what this very call is to find out. References stay as they are: the meta-schema knows
     // them, and a document written out in full would grow exponentially where schemas share their parts.

@@ -6,17 +6,27 @@ import type { SecurityScheme } from './security.ts';
 export interface Api {
   readonly title: string;
   readonly version: string;
+  readonly summary: string | undefined;
   readonly description: string | undefined;
   /** The root file, as generated headers call it: `spec/openapi.yaml`. */
   readonly file: string;
   readonly servers: readonly Server[];
   /** Sorted by name. */
   readonly areas: readonly Area[];
+  /** Chapters of the guide, in the order of the document. */
+  readonly chapters: readonly Chapter[];
   /** Sorted by name. */
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
   readonly formStyle: 'brackets' | 'openapi';
+}
+
+/** A page of the guide: a tag without operations. */
+export interface Chapter {
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
 }
 
 /** The operations that belong together: those of a tag. */

@@ -42,6 +42,8 @@ export interface Response {
   /** JSON Pointer of its declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
+  /** What is not known of it, in words (`x-not-shown`). */
+  readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];
 }

@@ -1,4 +1,5 @@
 import type { Server } from './api.ts';
+import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
@@ -37,17 +38,10 @@ export interface Operation {
 }
 
 /** What a caller should know before calling; the `x-` keys are explained in `spec/rules/extensions.md`. */
-export interface Facts {
-  readonly deprecated: boolean;
-  /** The operation that replaces this one, or how to do without it. */
-  readonly replacedBy: string | undefined;
-  readonly removal: string | undefined;
-  readonly since: string | undefined;
-  readonly role: string | undefined;
-  readonly tiers: readonly string[];
-  readonly offerings: readonly string[];
-  readonly flag: string | undefined;
+export interface Facts extends Availability {
   readonly pagination: 'both' | 'keyset' | 'none' | 'offset' | undefined;
   /** The answer comes before the work is done. */
   readonly isAsync: boolean;
+  /** Scopes of an access token, any one of which allows the call; none where nothing is said. */
+  readonly scopes: readonly string[];
 }

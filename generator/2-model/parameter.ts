@@ -1,3 +1,4 @@
+import type { Availability } from './availability.ts';
 import type { Example } from './example.ts';
 import type { Schema } from './schema.ts';
 
@@ -6,7 +7,7 @@ import type { Schema } from './schema.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
-export interface Parameter {
+export interface Parameter extends Availability {
   /** The name on the wire, `iids[]`. */
   readonly name: string;
   readonly in: 'cookie' | 'header' | 'path' | 'query';
@@ -14,8 +15,6 @@ export interface Parameter {
   readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly since: string | undefined;
   readonly style: 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
   readonly explode: boolean;
   /** A path value that may span segments and is sent with its slashes as they are (`x-multi-segment`). */

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../1-load/json.ts';
+import type { Availability } from './availability.ts';
 
 /**
  * A JSON Schema of draft 2020-12; OpenAPI 3.0 schemas are read into it.
@@ -86,15 +87,16 @@ export interface KeywordSchema {
 }
 
 /** What a schema says for people. It refuses nothing. */
-export interface Annotations {
+export interface Annotations extends Availability {
   readonly title: string | undefined;
   readonly description: string | undefined;
-  readonly deprecated: boolean;
   /** In an array of one, because the value may be anything. */
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
-  /** Service version that introduced it (`x-since`). */
-  readonly since: string | undefined;
+  /** Values that are known of, where others must be expected (`x-values-seen`). */
+  readonly valuesSeen: readonly JsonValue[];
+  /** Parameters that must be sent for it to be there, `tags_count=true` (`x-only-with`). */
+  readonly onlyWith: readonly string[];
 }
 
 /** A schema of the description that generated code has a name for. */

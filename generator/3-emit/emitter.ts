@@ -35,6 +35,8 @@ export interface EmitInput {
   readonly document: JsonObject;
   /** Whether validators refuse a value that does not have the `format` of its schema. */
   readonly assertsFormats: boolean;
+  /** Where schemas and keywords were written, `file:line` by JSON Pointer; undefined unless a module is to tell. */
+  readonly places?: ReadonlyMap<string, string> | undefined;
   /** The text that openapi-typescript made of the document. */
   readonly types: Promise<string>;
 }

@@ -19,7 +19,12 @@ export function tagLines(tag: string, text: string): string[] {
   return wrapLines(`${tag} ${harmless(text)}`.trim());
 }
 
-const harmless = (text: string): string =>
+// Text in which nothing below finds anything: printable ASCII on one line, without the end of a comment or a tag.
+const plainText = /^(?![^]*(?:\*\/|@))[ -~]*$/u;
+
+const harmless = (text: string): string => (plainText.test(text) ? text.trim() : disarmed(text));
+
+const disarmed = (text: string): string =>
   text
     .replaceAll(lineBreak, '\n')
     .replaceAll(unprintable, '')

@@ -8,6 +8,8 @@ const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
  * otherwise, so that `pullRequest` stays two words in one.
  */
 function words(name: string): string[] {
+  // Nearly all names.
+  if (/^[\w$]+$/u.test(name)) return [name];
   return name
     .normalize('NFC')
     .replaceAll(recentCharacters, ' ')
@@ -43,6 +45,17 @@ export function typeName(name: string): string {
 
 /** A name of the description as the name of a function, variable or property, `Project badges` → `projectBadges`. Empty as above. */
 export function valueName(name: string): string {
+  // The same names are asked for again and again: `id`, `created_at`.
+  const known = valueNames.get(name);
+  if (known !== undefined) return known;
+  const made = makeValueName(name);
+  valueNames.set(name, made);
+  return made;
+}
+
+const valueNames = new Map<string, string>();
+
+function makeValueName(name: string): string {
   const [first = '', ...others] = words(name)
     .flatMap((word) => word.split('_'))
     .filter((word) => word !== '');

@@ -5,10 +5,15 @@ import { recentCharacters } from './recent-characters.ts';
 // code look like other code (CVE-2021-42574). Variation selectors stay: emoji need them.
 const hidden = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]--[\ufe0e\ufe0f ]]/gv;
 
+// Printable ASCII without quote and backslash.
+const plainText = /^[ -&(-[\]-~]*$/u;
+
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Text of the description as a string literal in single quotes. Whatever the text, it is one literal of exactly that value. */
 export function stringLiteral(text: string): string {
+  // Nearly all text, and most of what is generated is asked for here.
+  if (plainText.test(text)) return `'${text}'`;
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")

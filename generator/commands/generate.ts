@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { styleFor } from '../diagnostics/style.ts';
@@ -15,6 +16,9 @@ export interface GenerateCommandOptions {
   /** Names of emitters; all of them when absent. */
   readonly only?: readonly string[];
   readonly assertFormats?: boolean;
+  readonly places?: boolean;
+  /** Where to write the report; `true` for stdout. */
+  readonly report?: string | true;
   readonly remotes?: readonly Remote[];
   readonly check?: boolean;
   readonly force?: boolean;
@@ -22,18 +26,23 @@ export interface GenerateCommandOptions {
 
 /** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
-  const { spec, out, assertFormats, remotes, check = false, force = false } = options;
+  const { out, check = false, force = false } = options;
   const only = checkNames(options.only);
+  const isReported = options.report !== undefined;
   const result = await withProgress('generating', () =>
-    generate({ spec, out, only, assertFormats, remotes, check, force }),
+    generate({ ...options, only, check, force, report: isReported }),
   );
   printDiagnostics(result.diagnostics);
   if (result.differences === undefined) return 1;
+  if (typeof options.report === 'string') writeFileSync(options.report, result.report ?? '');
+  else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
     const deleted = result.differences.filter(({ kind }) => kind === 'surplus').length;
-    process.stdout.write(
+    // A report is alone on stdout.
+    const stream = options.report === true ? process.stderr : process.stdout;
+    stream.write(
       `${folder}: ${countOf(result.fileCount, 'file')}, ${written} written, ${deleted} deleted, the others unchanged\n`,
     );
     return 0;

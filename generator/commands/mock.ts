@@ -1,30 +1,67 @@
-import { mockCommand as serveMock } from '../../contract/mock/mock-command.ts';
-import { isOpenApiDocument } from '../../contract/mock/openapi-document.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
-import { loadForPeople } from './load-for-people.ts';
 
 export interface MockCommandOptions {
   readonly spec: string;
+  readonly engine: 'prism' | 'stubs';
+  /** The generated folder, for the engine `stubs`. */
+  readonly generated: string;
   readonly host: string;
   readonly port: number;
   readonly remotes?: readonly Remote[];
+  /** Prism makes bodies up from their schemas. */
+  readonly dynamic?: boolean;
+  readonly seed?: number;
 }
 
 /** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
-export async function mockCommand({ spec, host, port, remotes }: MockCommandOptions): Promise<number> {
-  const description = await loadForPeople(spec, remotes);
-  if (description === undefined || !isOpenApiDocument(description.document)) return 1;
+export async function mockCommand(options: MockCommandOptions): Promise<number> {
+  const { host, port } = options;
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const serve = options.engine === 'stubs' ? serveStubs : servePrism;
   try {
-    await serveMock({ document: description.document, host, port, print, until: stop.signal });
-    return 0;
+    return await serve(options, { host, port, print, until: stop.signal });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
     }
+    throw error;
+  }
+}
+
+interface Serving {
+  readonly host: string;
+  readonly port: number;
+  readonly print: (line: string) => void;
+  readonly until: AbortSignal;
+}
+
+// Each loads only what its engine needs.
+
+async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
+  const { spec, remotes, dynamic, seed } = options;
+  const { loadForPeople } = await import('./load-for-people.ts');
+  const { mockCommand: serveMock } = await import('../../contract/mock/mock-command.ts');
+  const { isOpenApiDocument } = await import('../../contract/mock/openapi-document.ts');
+  const description = await loadForPeople(spec, remotes);
+  if (description === undefined || !isOpenApiDocument(description.document)) return 1;
+  await serveMock({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
+  return 0;
+}
+
+async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
+  if (dynamic !== undefined || seed !== undefined) {
+    throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
+  }
+  const { stubMockCommand } = await import('../../contract/mock/stubs/stub-mock-command.ts');
+  const { NotGenerated } = await import('../../contract/mock/stubs/not-generated.ts');
+  try {
+    await stubMockCommand({ generated, ...serving });
+    return 0;
+  } catch (error) {
+    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
     throw error;
   }
 }

@@ -9,6 +9,11 @@ export interface Style {
   green(text: string): string;
 }
 
+const asItIs = (text: string): string => text;
+
+/** No colours: for a page, or a file. */
+export const plainStyle: Style = { bold: asItIs, dim: asItIs, red: asItIs, yellow: asItIs, green: asItIs };
+
 /** Colours when `stream` is a terminal that wants them (`NO_COLOR`, `FORCE_COLOR` and `TERM` are honoured by Node). */
 export function styleFor(stream: NodeJS.WriteStream): Style {
   const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>

@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import { formatConfig } from '../4-write/format-config.ts';
-import type { SampledOperation } from '../3-emit/samples/emit-samples.ts';
-import type { Sample } from '../3-emit/samples/sample.ts';
+import type { SampledOperation } from '../3-emit/docs/samples/emit-samples.ts';
+import type { Sample } from '../3-emit/docs/samples/sample.ts';
 
 /** The column beside the reference is narrower than a page of code. */
 const sampleConfig = { ...formatConfig, printWidth: 80 };

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { Refusal, routes, type DispatcherOptions } from '../../generated/server/index.ts';
+import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
 import type { Queries } from '../database/database.ts';
 import { accessTokens, users, type TokenScope } from '../database/schema/index.ts';
 import { tokenDigest } from './token-digest.ts';
@@ -17,16 +17,13 @@ export class Principal {
   }
 }
 
-const routeOf = new Map(routes.map((route) => [route.operation, route]));
-
 /** Finds out who calls, for each way to show it. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
   return {
-    PrivateToken: async (token, { operation }) => {
+    PrivateToken: async (token, { route }) => {
       const holder = await findTokenHolder(queries, token);
       if (holder === undefined) return undefined;
-      const route = routeOf.get(operation);
-      if (route !== undefined && scopesAllow(holder.scopes, route)) return new Principal(holder.user);
+      if (scopesAllow(holder.scopes, route)) return new Principal(holder.user);
       throw new Refusal(403, `A token with the scopes ${holder.scopes.join(', ')} may not do this`);
     },
     JobToken: () => undefined,

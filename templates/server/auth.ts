@@ -1,3 +1,6 @@
+import type { HandlerContext } from './handler-context.ts';
+import type { Route } from './route.ts';
+
 /**
  * Who is behind a credential, by security scheme. Add to it what your `authenticate` functions return, and handlers have it typed:
  *
@@ -43,6 +46,9 @@ export interface Anonymous {
   readonly scheme?: undefined;
 }
 
+/** Who calls, whatever the operation. */
+export type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
+
 /**
  * Says who is behind a credential, or undefined when it is no good.
  *
@@ -53,12 +59,14 @@ export type Authenticate<Scheme extends string, Shown extends Credential> = (
   request: AuthenticationRequest,
 ) => Principal<Scheme> | undefined | Promise<Principal<Scheme> | undefined>;
 
+/** {@link Authenticate} of some scheme. */
+export type AnyAuthenticate = (credential: never, request: AuthenticationRequest) => unknown;
+
 /** What there is to know of a request before it is known who calls. */
 export interface AuthenticationRequest {
-  /** The name of the operation, `listProjectBadges`. */
-  readonly operation: string;
+  /** What is called. */
+  readonly route: Route;
   /** The scopes that the operation asks of this scheme. */
   readonly scopes: readonly string[];
-  readonly requestId: string;
-  readonly signal: AbortSignal;
+  readonly context: Pick<HandlerContext, 'headers' | 'requestId' | 'signal'>;
 }

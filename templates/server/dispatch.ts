@@ -1,17 +1,18 @@
 import { accepts } from './accept.ts';
-import { authenticate, type AnyAuthenticate, type SecuritySchemes } from './authenticate.ts';
+import type { AnyAuthenticate } from './auth.ts';
+import { authenticate } from './authenticate.ts';
+import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
-import { handlerOf, type AnyHandler } from './handler-of.ts';
-import { decodeParameters } from './interim-decode.ts';
-import { responseFaults } from './judge-response.ts';
 import type { Limits, ServerOptions } from './options.ts';
-import { Refusal, type RequestIssue } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { readRequestBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
-import { respond, type HandlerResult } from './respond.ts';
+import { respond, resultIssues, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
+import type { SecuritySchemes } from './security-scheme.ts';
+import { serverRoute, type ServerRoute } from './server-route.ts';
 import { splitTarget, type SplitTarget } from './split-target.ts';
-import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
+import { headerOf, type Dispatch, type TransportRequest, type TransportResponse } from './transport.ts';
 import { writeRefusalAsJson } from './write-refusal.ts';
 
 /** What the description says of a server. */
@@ -22,6 +23,7 @@ export interface DescribedServer {
 
 /** {@link ServerOptions} of any API. */
 export interface AnyServerOptions extends ServerOptions {
+  /** Functions by the names of security schemes. */
   readonly authenticate: object;
   /** What handlers have in their context besides what every server tells. */
   readonly addToContext?: (context: RequestContext) => object | Promise<object>;
@@ -32,87 +34,96 @@ const defaultLimits: Limits = { target: 8 * 1024, body: 10 * 1024 * 1024, depth:
 /** A function that answers requests by handlers: all that lies between a transport and them. */
 export function createDispatch(described: DescribedServer, handlers: object, options: AnyServerOptions): Dispatch {
   const limits = { ...defaultLimits, ...options.limits };
-  const authenticators = Object.fromEntries(Object.entries(options.authenticate)) as Record<string, AnyAuthenticate>;
-  const known = new Map<Route, AnyHandler | undefined>();
+  // Their types are those of the generated `Authenticators`.
+  const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
+  const servers = new Map<Route, ServerRoute>();
 
-  function handlerFor(route: Route): AnyHandler {
-    const handler = known.has(route) ? known.get(route) : handlerOf(route, handlers);
-    known.set(route, handler);
-    if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
-    return handler;
+  function serverOf(route: Route): ServerRoute {
+    const known = servers.get(route);
+    if (known !== undefined) return known;
+    const server = serverRoute(route, handlers, described.securitySchemes, authenticators);
+    servers.set(route, server);
+    return server;
   }
 
-  async function answer(
-    request: TransportRequest,
-    context: RequestContext,
-    seen: { route?: Route },
-  ): Promise<TransportResponse> {
+  async function answer(request: TransportRequest, context: RequestContext): Promise<TransportResponse> {
     const { path, query } = readTarget(request, limits.target);
     const { route, values } = find(described.findRoute, request.method, path);
-    seen.route = route;
-    const handler = handlerFor(route);
-    const { requestId } = context;
-    context.admit(await authenticate(route, request, query, requestId, described.securitySchemes, authenticators));
-    refuseUnwelcome(route, request);
+    context.route = route;
+    const server = serverOf(route);
+    if (server.handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
+    context.credentials = await authenticate(server, request, query, context);
+    refuseUnwelcome(server, request);
 
-    const issues: RequestIssue[] = [];
-    const input: Record<string, unknown> = decodeParameters(route, values, query, request, issues);
-    if (route.body !== undefined) input['body'] = await readRequestBody(route.body, request, limits);
-    if (input['body'] !== undefined && route.validators?.body?.is(input['body']) === false) {
-      issues.push(
-        ...route.validators.body
-          .check(input['body'])
-          .map(({ path, message }) => ({ in: 'body', path, message }) as const),
-      );
-    }
-    if (issues.length > 0) throw invalid(route, issues);
+    const input = decodeParameters(server, values, query, request);
+    if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
+    if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
+    if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
 
-    const added = options.addToContext?.(context);
-    if (added !== undefined) Object.assign(context, await added);
-    const result = (await handler(input as never, context as never)) as HandlerResult;
-    if (options.judgeResponses !== 'off') judge(result, route, requestId);
-    return respond(result, route);
+    // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.
+    const result = (await server.handler(input as never, context as never)) as HandlerResult;
+    if (options.judgeResponses !== 'off') judge(result, server, context);
+    return respond(result, server);
   }
 
-  function judge(result: HandlerResult, route: Route, requestId: string): void {
-    const faults = responseFaults(result, route);
-    if (faults.length === 0) return;
+  function judge(result: HandlerResult, server: ServerRoute, { requestId }: RequestContext): void {
+    const issues = resultIssues(result, server);
+    if (issues.length === 0) return;
+    const { operation } = server.route;
     if (options.judgeResponses === 'throw')
-      throw new Error(`${route.operation} answers what is not described. ${faults.join(' ')}`);
-    options.log?.warn({ requestId, operation: route.operation, faults }, 'An answer is not as described');
+      throw new Error(`The answer of ${operation} is not as described: ${JSON.stringify(issues)}`);
+    options.log?.warn({ requestId, operation, issues }, 'An answer is not as described');
   }
 
-  function answerToFailure(error: unknown, context: RequestContext, route: Route | undefined): TransportResponse {
-    const { requestId } = context;
+  function answerToFailure(error: unknown, { requestId, route }: RequestContext): TransportResponse {
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
     const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
     const { contentType, text } = (options.writeRefusal ?? writeRefusalAsJson)(refusal, { requestId, route });
-    return { status: refusal.status, headers: { ...refusal.headers, 'content-type': contentType }, body: text };
+    const headers = { ...refusal.headers, 'content-type': contentType };
+    const isUnknownPath = route === undefined && refusal.status === 404;
+    return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
   }
 
   return async (request) => {
     const started = options.observe === undefined ? 0 : performance.now();
-    const context = new RequestContext(request);
-    const seen: { route?: Route } = {};
-    const response = await answer(request, context, seen).catch((error: unknown) =>
-      answerToFailure(error, context, seen.route),
-    );
-    options.observe?.({
-      route: seen.route,
-      method: request.method,
+    const context = new RequestContext(request, options.origin);
+    let response: TransportResponse;
+    try {
+      response = await answer(request, context);
+    } catch (error) {
+      response = answerToFailure(error, context);
+    }
+    if (options.observe === undefined) return response;
+    const { method, target } = request;
+    const { route, requestId } = context;
+    options.observe({
+      route,
+      method,
+      target,
       status: response.status,
-      requestId: context.requestId,
+      requestId,
       milliseconds: performance.now() - started,
     });
     return response;
   };
 }
 
+async function authorize(
+  isAllowed: NonNullable<ServerOptions['authorize']>,
+  route: Route,
+  path: unknown,
+  context: RequestContext,
+): Promise<void> {
+  const values = typeof path === 'object' ? { ...path } : {};
+  if (!(await isAllowed(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
+}
+
 function readTarget({ target }: TransportRequest, limit: number): SplitTarget {
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
   const split = splitTarget(target);
   if (split === undefined) throw new Refusal(400, 'The request target is no path in percent-encoded UTF-8.');
+  if (target.includes('%00')) throw new Refusal(400, 'The request target holds a NUL character.');
   return split;
 }
 
@@ -124,16 +135,7 @@ function find(findRoute: FindRoute, method: string, path: readonly string[]): Fo
   throw new Refusal(405, `The methods of this path are ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
 }
 
-function refuseUnwelcome(route: Route, request: TransportRequest): void {
-  const offered = Object.entries(route.responses).flatMap(([status, types]) =>
-    status.startsWith('2') ? (types ?? []) : [],
-  );
-  if (accepts(request.header('accept'), offered)) return;
+function refuseUnwelcome({ offered }: ServerRoute, { headers }: TransportRequest): void {
+  if (accepts(headerOf(headers, 'accept'), offered)) return;
   throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
-}
-
-/** The status for faults of the input that the operation is described to have. */
-function invalid(route: Route, issues: readonly RequestIssue[]): Refusal {
-  const status = [422, 400].find((candidate) => route.responses[candidate] !== undefined) ?? 400;
-  return new Refusal(status, 'The request is not valid.', {}, issues);
 }

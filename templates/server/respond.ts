@@ -1,7 +1,7 @@
-import { essenceOf, mediaKind } from './media-type.ts';
+import { essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { RawBody } from './raw-body.ts';
-import type { Route } from './route.ts';
-import type { StatusRange } from './status.ts';
+import type { Issue } from './route.ts';
+import type { ServerAnswer, ServerContent, ServerRoute } from './server-route.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** What a handler returned, before anybody looked at it. */
@@ -12,36 +12,32 @@ export interface HandlerResult {
   readonly body?: unknown;
 }
 
-/** The key under which the description has a status: itself, its class, or `default`. */
-export function statusKey({ responses }: Route, status: number): number | StatusRange | 'default' | undefined {
-  if (responses[status] !== undefined) return status;
-  const range: StatusRange = `${statusClass(status)}XX`;
-  if (responses[range] !== undefined) return range;
-  return responses.default === undefined ? undefined : 'default';
-}
-
-const classes = ['1', '2', '3', '4'] as const;
-
-const statusClass = (status: number): '1' | '2' | '3' | '4' | '5' => classes[Math.floor(status / 100) - 1] ?? '5';
-
 /**
  * The answer that a handler's result is, ready to be sent.
  *
  * @throws {Error} when a header or the body cannot be written.
  */
-export function respond(result: HandlerResult, route: Route): TransportResponse {
-  const { status, body } = result;
+export function respond(
+  { status, headers: given, contentType, body }: HandlerResult,
+  server: ServerRoute,
+): TransportResponse {
   const headers: Record<string, string> = {};
-  if (result.headers !== undefined) writeHeaders(result.headers, headers);
+  if (given !== undefined) writeHeaders(given, headers);
   if (body === undefined || status === 204 || status === 205 || status === 304)
     return { status, headers, body: undefined };
-  const key = statusKey(route, status);
-  const contentType =
-    result.contentType ?? (key === undefined ? undefined : route.responses[key]?.[0]) ?? 'application/json';
-  headers['content-type'] ??= contentType;
+  const content = contentOf(server.answerWith(status), contentType);
+  headers['content-type'] ??= contentType ?? content?.mediaType ?? 'application/json';
+  const isJson = contentType === undefined ? (content?.isJson ?? true) : mediaKind(essenceOf(contentType)) === 'json';
   // The types of results allow a raw body exactly where the media type is not one of JSON.
-  const isJson = mediaKind(essenceOf(contentType)) === 'json';
   return { status, headers, body: isJson ? JSON.stringify(body) : (body as RawBody) };
+}
+
+/** What is said of a media type of an answer; of the first one where none is given. */
+function contentOf(answer: ServerAnswer | undefined, contentType: string | undefined): ServerContent | undefined {
+  if (answer === undefined) return undefined;
+  if (contentType === undefined) return answer.contents[0];
+  const essence = essenceOf(contentType);
+  return answer.contents.find(({ mediaType }) => isInRange(essence, essenceOf(mediaType)));
 }
 
 function writeHeaders(given: Readonly<Record<string, unknown>>, headers: Record<string, string>): void {
@@ -52,4 +48,31 @@ function writeHeaders(given: Readonly<Record<string, unknown>>, headers: Record<
     if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} cannot be ${JSON.stringify(text)}`);
     headers[name.toLowerCase()] = text;
   }
+}
+
+/** What is wrong with the result of a handler; nothing when it is as described. */
+export function resultIssues(
+  { status, headers, contentType, body }: HandlerResult,
+  server: ServerRoute,
+): readonly Issue[] {
+  const answer = server.answerWith(status);
+  if (answer === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
+  const issues: Issue[] = [];
+  for (const [name, validator] of answer.headers) {
+    const value = headers?.[name];
+    if (value === undefined) {
+      if (validator.isRequired === true) issues.push({ path: `/headers/${name}`, message: 'must be given' });
+      continue;
+    }
+    const sent = validator.read === undefined ? String(value) : validator.read(String(value));
+    if (!validator.is(sent)) validator.collect(sent, `/headers/${name}`, issues);
+  }
+  if (answer.contents.length === 0) {
+    if (body !== undefined) issues.push({ path: '/body', message: 'must not be there' });
+    return issues;
+  }
+  const content = contentOf(answer, contentType);
+  if (content === undefined) issues.push({ path: '/contentType', message: 'must be one that is described' });
+  else if (content.isJson && !content.validator.is(body)) content.validator.collect(body, '/body', issues);
+  return issues;
 }

@@ -1,5 +1,5 @@
 import type { BasicCredential, Credential } from './auth.ts';
-import type { TransportRequest } from './transport.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
 
 /** Where callers show the credential of a scheme. */
 export interface SecurityScheme {
@@ -10,18 +10,21 @@ export interface SecurityScheme {
   readonly authorization?: string;
 }
 
+/** Security schemes by name. */
+export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
 /** What a caller shows for a scheme; undefined where that is nothing, or nothing that can be read. */
 export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential {
   switch (scheme.in) {
     case 'header': {
-      const value = request.header(scheme.name);
+      const value = headerOf(request.headers, scheme.name);
       if (value === undefined || scheme.authorization === undefined) return value === '' ? undefined : value;
       return readAuthorization(value, scheme.authorization);
     }
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;
     case 'cookie':
-      return readCookie(request.header('cookie') ?? '', scheme.name);
+      return readCookie(headerOf(request.headers, 'cookie') ?? '', scheme.name);
     case 'connection':
       return '';
   }

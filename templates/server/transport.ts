@@ -1,20 +1,31 @@
 import type { RawBody } from './raw-body.ts';
 
+/** The headers of a request, as Node has them. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A header by its name in lower case; several of one name are one list (RFC 9110, section 5.3). */
+export function headerOf(headers: RequestHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+}
+
 /** A request, whatever it came over. An adapter makes one of each request that it is given. */
 export interface TransportRequest {
   /** As on the wire: `GET`. */
   readonly method: string;
   /** As on the wire, neither decoded nor split: `/api/v4/projects/aurora%2Fcompass/badges?page=2`. */
   readonly target: string;
+  /** Where it was sent, `https://forge.example.com`: what the client says, which a proxy may have changed. */
+  readonly origin: string;
+  /** By their names in lower case. */
+  readonly headers: RequestHeaders;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  /** The value of a header, by its name in lower case; where there are several, they are joined by commas. */
-  header(name: string): string | undefined;
   /**
    * The whole body. It is asked for once, or {@link streamBody} is, or neither.
    *
    * @returns undefined when it has more bytes than `limit`.
-   * @throws {Error} when it breaks off.
+   * @throws {Refusal} 400 when it breaks off.
    */
   readBody(limit: number): Promise<Uint8Array | undefined>;
   /** The body as it comes. */
@@ -29,6 +40,8 @@ export interface TransportResponse {
   /** Names in lower case. What frames the message (`content-length`, `connection`) is the adapter's. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: RawBody | undefined;
+  /** The API has no such path: an adapter may leave the request to others. */
+  readonly isUnknownPath?: true;
 }
 
 /** Answers a request. It never throws: what goes wrong is an answer as well. */

@@ -1,18 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { docsCommand } from '../../generator/commands/docs.ts';
 import { launchBrowser } from './launch.ts';
+import { openPage } from './open-page.ts';
 
 let folder: string;
 let browser: Browser;
+let reference: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
-  await docsCommand({ spec: 'spec/openapi.yaml', out: join(folder, 'reference.html') });
+  await docsCommand({ spec: 'spec/openapi.yaml', out: folder, code: './generated' });
+  reference = pathToFileURL(join(folder, 'index.html')).href;
   browser = await launchBrowser();
 }, 60_000);
 
@@ -21,16 +25,69 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the reference opens from a file, and asks nobody for anything', async () => {
-  const page = await browser.newPage();
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('request', (request) => {
-    if (!/^(?:blob|data|file):/u.test(request.url())) troubles.push(request.url());
+describe('the reference', () => {
+  test('opens from a file, and asks nobody for anything', async () => {
+    const { page, troubles } = await openPage(browser, reference);
+    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(troubles).toEqual([]);
   });
-  await page.goto(pathToFileURL(join(folder, 'reference.html')).href);
-  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
-  await page.waitForTimeout(500);
-  expect(troubles).toEqual([]);
+
+  test('is small enough to be sent by mail', async () => {
+    const text = await readFile(join(folder, 'index.html'));
+    expect(text.length).toBeLessThan(3_500_000);
+    expect(gzipSync(text).length).toBeLessThan(900_000);
+  });
+
+  test('search finds an operation', async () => {
+    const { page, troubles } = await openPage(browser, reference);
+    await page.getByTestId('search-trigger').first().click();
+    await page.keyboard.type('take ownership', { delay: 10 });
+    const found = page.locator('[data-component-name="Search/SearchItem"]', { hasText: 'Take ownership' });
+    await found.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/pipeline-schedules\/takepipelinescheduleownership/u);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a deep link lands at its operation, with badges and samples', async () => {
+    const { page } = await openPage(browser, `${reference}#/snippet-storage-moves/movesnippetstorage`);
+    const title = page.getByRole('heading', { name: 'Move a snippet to another storage' }).first();
+    await title.waitFor();
+    await page.waitForTimeout(500);
+    const { y } = (await title.boundingBox()) ?? { y: -1 };
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(450);
+    await expect(title.textContent()).resolves.toMatch(/Role: Administrator.*Offering: self-managed.*Asynchronous/u);
+  });
+
+  test('an operation has its samples in four languages', async () => {
+    const { page } = await openPage(browser, `${reference}#/project-badges/listprojectbadges`);
+    await page.getByText('curl', { exact: true }).first().click();
+    for (const name of ['TypeScript', 'TypeScript function', 'Server handler']) {
+      await page.getByText(name, { exact: true }).first().waitFor();
+    }
+    await page.getByText('TypeScript function', { exact: true }).first().click();
+    await page.getByText('listProjectBadges(').first().waitFor();
+  });
+
+  test('is dark for whoever likes it dark', async () => {
+    const { page } = await openPage(browser, reference, { colorScheme: 'dark' });
+    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+    const brightness = () =>
+      page.evaluate(() => {
+        const color = getComputedStyle(document.body).backgroundColor;
+        const [red = 255, green = 255, blue = 255] = Array.from(color.matchAll(/\d+/gu), Number);
+        return red + green + blue;
+      });
+    expect(await brightness()).toBeLessThan(200);
+  });
+
+  test('nothing is wider than the screen of a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+    const { page } = await openPage(browser, `${reference}#/merge-requests/listprojectmergerequests`, phone);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
+import { startStubMock } from '../../contract/mock/stubs/start-stub-mock.ts';
 import { createClient, resultOf, type ApiCall, type Client } from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { operations } from '../../generated/types/openapi.ts';
@@ -8,44 +10,53 @@ import { judgeResponse } from '../../generated/validators/runtime/judge-response
 import { callsOf, type Call } from './calls.ts';
 
 // The description, the client, the mock and the validators are made from one source by four different ways. Here they meet: the
-// client calls each operation of a real Prism over HTTP, with the examples of the description, and the validators judge the answer.
+// client calls each operation of a mock over HTTP, with the examples of the description, and the validators judge the answer.
 
 const calls = callsOf(document);
 type AnyCall = ApiCall<unknown, operations, 'listProjectBadges'>;
 
-let mock: Mock;
-let client: Client;
-
-beforeAll(async () => {
-  mock = await startMock({ document, port: 0 });
-  client = createClient({
-    baseUrl: mock.url,
-    registryUrl: mock.url,
-    auth: {
-      PrivateToken: 'access-token',
-      JobToken: 'job-token',
-      RegistryBasic: { username: 'mira', password: 'secret' },
-      RegistryToken: 'registry-token',
-    },
-  });
-});
-
-afterAll(() => mock.close());
+/** The two mocks: a real Prism, and the generated server with handlers that answer with examples. */
+const engines = {
+  prism: () => startMock({ document, port: 0 }),
+  stubs: () => startStubMock({ generated: join(import.meta.dirname, '../../generated'), port: 0 }),
+} satisfies Record<string, () => Promise<Mock>>;
 
 test('there are 113 operations', () => {
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(113);
 });
 
-describe('the client calls every operation, and every answer is valid', () => {
-  test.each(calls)('$operationId with $what', async ({ operationId, area, method, args }: Call) => {
-    // Which operation it is, is known only at run time: any one of them stands for all in the types.
-    const namespaces = client as unknown as Record<string, Record<string, (...args: readonly unknown[]) => AnyCall>>;
-    const answer = await resultOf(namespaces[area]![method]!(...args));
-    expect({ operationId, ok: answer.ok, data: answer.ok ? undefined : answer.data }).toMatchObject({ ok: true });
+describe.each(['prism', 'stubs'] as const)(
+  'the client calls every operation of %s, and every answer is valid',
+  (engine) => {
+    let mock: Mock;
+    let client: Client;
 
-    const described = responses[operationId];
-    expect(described).toBeDefined();
-    const { status, data } = answer;
-    expect(described && judgeResponse(described, { status, body: data })).toEqual([]);
-  });
-});
+    beforeAll(async () => {
+      mock = await engines[engine]();
+      client = createClient({
+        baseUrl: mock.url,
+        registryUrl: mock.url,
+        auth: {
+          PrivateToken: 'access-token',
+          JobToken: 'job-token',
+          RegistryBasic: { username: 'mira', password: 'secret' },
+          RegistryToken: 'registry-token',
+        },
+      });
+    });
+
+    afterAll(() => mock.close());
+
+    test.each(calls)('$operationId with $what', async ({ operationId, area, method, args }: Call) => {
+      // Which operation it is, is known only at run time: any one of them stands for all in the types.
+      const namespaces = client as unknown as Record<string, Record<string, (...args: readonly unknown[]) => AnyCall>>;
+      const answer = await resultOf(namespaces[area]![method]!(...args));
+      expect({ operationId, ok: answer.ok, data: answer.ok ? undefined : answer.data }).toMatchObject({ ok: true });
+
+      const described = responses[operationId];
+      expect(described).toBeDefined();
+      const { status, data } = answer;
+      expect(described && judgeResponse(described, { status, body: data })).toEqual([]);
+    });
+  },
+);

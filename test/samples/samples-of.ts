@@ -1,6 +1,6 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
-import { emitSamples, type SampledOperation } from '../../generator/3-emit/samples/emit-samples.ts';
+import { emitSamples, type SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { formatSamples } from '../../generator/docs/format-samples.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import { sampleLabels } from '../../generator/3-emit/samples/emit-samples.ts';
+import { sampleLabels } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { hostileDescription } from '../doors/hostile-description.ts';
 import { samplesOf } from './samples-of.ts';
 

@@ -1,4 +1,7 @@
 import { findRoute } from '../../generated/server/index.ts';
+import { splitTarget } from '../../generated/server/runtime/split-target.ts';
+import { responses as responsesOf } from '../../generated/validators/responses.ts';
+import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 
 /** An answer that is not as the description says. */
 export class UndescribedAnswer extends Error {
@@ -9,32 +12,23 @@ export class UndescribedAnswer extends Error {
 const anywhere = new Set([403, 408, 429]);
 
 /**
- * `fetch` that judges each answer by the generated validators: its status, its media type, its body.
+ * `fetch` that judges each answer by the generated validators: its status, its headers, its media type, its body.
  *
  * @throws {UndescribedAnswer} when one is not as described.
  */
 export const judgedFetch = async (request: Request): Promise<Response> => {
   const response = await fetch(request);
-  const { pathname } = new URL(request.url);
-  const found = findRoute(request.method, pathname.slice(1).split('/').map(decodeURIComponent));
+  const target = request.url.slice(new URL(request.url).origin.length);
+  const found = findRoute(request.method, splitTarget(target)?.path ?? []);
   if (found === undefined) return response;
-  const { route } = found;
-  const what = `${route.operation} answered ${response.status}`;
-  const mediaTypes = route.responses[response.status as 200];
-  if (mediaTypes === undefined) {
-    if (anywhere.has(response.status)) return response;
-    throw new UndescribedAnswer(`${what}, which is not described: ${await response.clone().text()}`);
-  }
+  const { operation, responses } = found.route;
+  const { status } = response;
+  if (responses.statuses[status] === undefined && anywhere.has(status)) return response;
   const text = await response.clone().text();
-  if (mediaTypes.length === 0) {
-    if (text !== '') throw new UndescribedAnswer(`${what} with a body, and is described to have none`);
-    return response;
-  }
-  const mediaType = response.headers.get('content-type')?.split(';')[0] ?? '';
-  if (request.method !== 'HEAD' && !mediaTypes.includes(mediaType))
-    throw new UndescribedAnswer(`${what} as ${mediaType}`);
-  const issues =
-    mediaType === 'application/json' ? route.validators?.responses[response.status]?.check(JSON.parse(text)) : [];
-  if (issues !== undefined && issues.length > 0) throw new UndescribedAnswer(`${what}: ${JSON.stringify(issues)}`);
-  return response;
+  const contentType = response.headers.get('content-type') ?? undefined;
+  const body = text === '' ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
+  const described = responsesOf[operation];
+  const issues = described && judgeResponse(described, { status, headers: response.headers, contentType, body });
+  if (issues === undefined || issues.length === 0) return response;
+  throw new UndescribedAnswer(`${operation} answered ${status}: ${JSON.stringify(issues)} ${text}`);
 };

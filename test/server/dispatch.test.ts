@@ -79,7 +79,7 @@ test('a handler is given what was decoded, and answers', async () => {
   expect(status).toBe(200);
   expect(headers.get('x-total')).toBe('1');
   expect(headers.get('content-type')).toBe('application/json');
-  expect(body).toEqual([{ ...badge, name: 'aurora/compass {"name":"x y","page":2}' }]);
+  expect(body).toEqual([{ ...badge, name: 'aurora/compass {"page":2,"per_page":20,"name":"x y"}' }]);
   expect(await post(JSON.stringify(goodBody))).toMatchObject({ status: 201, body: { ...badge, ...goodBody } });
 });
 
@@ -126,7 +126,7 @@ describe('refusals', () => {
 
   test('faults are told with their places', async () => {
     const { body } = await post('{"link_url":1,"image_url":"https://a.example"}');
-    expect(body.issues).toEqual([{ in: 'body', path: '/link_url', message: 'must be a string' }]);
+    expect(body.issues).toEqual([{ path: '/body/link_url', message: 'must be a string' }]);
   });
 });
 

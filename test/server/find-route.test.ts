@@ -8,7 +8,8 @@ function answering(method: string, target: string): unknown {
   const split = splitTarget(target);
   if (split === undefined) return 'malformed';
   const found = findWithHead(findRoute, method, split.path);
-  if (found !== undefined) return [found.route.operation, ...found.values];
+  if (found !== undefined)
+    return [found.route.operation, ...found.values.map((value) => decodeURIComponent(value ?? ''))];
   const allowed = allowedMethods(findRoute, split.path);
   return allowed.length === 0 ? 'not-found' : allowed;
 }

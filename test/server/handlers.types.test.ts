@@ -4,6 +4,7 @@ import type {
   DeleteProjectBadge,
   GetProjectBadge,
   GetRawRepositoryFile,
+  GetRegistryToken,
   GetRepositoryFileMetadata,
   Handlers,
   ListProjectBadges,
@@ -58,7 +59,9 @@ const makeBadge = (id: number, { link_url = '', image_url = '', name }: Partial<
 
 test('an input has the parts that there are', () => {
   expectTypeOf<ListProjectBadgesInput>().toHaveProperty('path');
-  expectTypeOf<ListProjectBadgesInput['query']>().toEqualTypeOf<{ name?: string; page?: number; per_page?: number }>();
+  // A default of the description is filled in.
+  expectTypeOf<ListProjectBadgesInput['query']['page']>().toEqualTypeOf<number>();
+  expectTypeOf<ListProjectBadgesInput['query']['name']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<ListProjectBadgesInput>().not.toHaveProperty('body');
   expectTypeOf<Parameters<CreateProjectBadge>[0]['body']>().toEqualTypeOf<BadgeCreate>();
   expectTypeOf<UpdateProjectBadgeInput['body']>().toEqualTypeOf<BadgeUpdate | undefined>();
@@ -67,6 +70,21 @@ test('an input has the parts that there are', () => {
 test('a context has what a server adds to it', () => {
   expectTypeOf<Parameters<ListProjectBadges>[1]['signal']>().toEqualTypeOf<AbortSignal>();
   expectTypeOf<Parameters<ListProjectBadges>[1]['user']>().toEqualTypeOf<{ readonly name: string } | undefined>();
+});
+
+test('who calls is told apart by the scheme', () => {
+  const handler: GetRegistryToken = (_, { auth }) => {
+    expectTypeOf(auth.scheme).toEqualTypeOf<'RegistryBasic'>();
+    expectTypeOf(auth.credential.username).toEqualTypeOf<string>();
+    return { status: 401, body: 'no' };
+  };
+  const open: GetRawRepositoryFile = (_, { auth }) => {
+    expectTypeOf(auth.scheme).toEqualTypeOf<'PrivateToken' | undefined>();
+    return auth.scheme === undefined
+      ? { status: 404, body: 'not for everyone' }
+      : { status: 401, body: { credential: auth.credential } };
+  };
+  expectTypeOf([handler, open]).toBeArray();
 });
 
 test('only a documented answer compiles', () => {

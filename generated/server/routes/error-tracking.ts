@@ -1,6 +1,26 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { errorTracking } from '../../validators/operations/error-tracking.ts';
+import {
+  decodeCreateErrorTrackingClientKeyPath,
+  decodeDeleteErrorTrackingClientKeyPath,
+  decodeGetErrorTrackingSettingsPath,
+  decodeListErrorTrackingClientKeysPath,
+  decodeListErrorTrackingClientKeysQuery,
+  decodeReplaceErrorTrackingSettingsBody,
+  decodeReplaceErrorTrackingSettingsForm,
+  decodeReplaceErrorTrackingSettingsPath,
+  decodeUpdateErrorTrackingSettingsBody,
+  decodeUpdateErrorTrackingSettingsForm,
+  decodeUpdateErrorTrackingSettingsPath,
+} from '../../validators/requests/error-tracking.ts';
+import {
+  createErrorTrackingClientKeyResponses,
+  deleteErrorTrackingClientKeyResponses,
+  getErrorTrackingSettingsResponses,
+  listErrorTrackingClientKeysResponses,
+  replaceErrorTrackingSettingsResponses,
+  updateErrorTrackingSettingsResponses,
+} from '../../validators/responses/error-tracking.ts';
 import type { ErrorTrackingHandlers } from '../error-tracking.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -15,20 +35,8 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/client_keys',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: errorTracking['listErrorTrackingClientKeys'],
+    request: { path: decodeListErrorTrackingClientKeysPath, query: decodeListErrorTrackingClientKeysQuery },
+    responses: listErrorTrackingClientKeysResponses,
   },
   createClientKey: {
     operation: 'createErrorTrackingClientKey',
@@ -39,15 +47,8 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/client_keys',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: errorTracking['createErrorTrackingClientKey'],
+    request: { path: decodeCreateErrorTrackingClientKeyPath },
+    responses: createErrorTrackingClientKeyResponses,
   },
   deleteClientKey: {
     operation: 'deleteErrorTrackingClientKey',
@@ -58,18 +59,8 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/client_keys/{key_id}',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'key_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: errorTracking['deleteErrorTrackingClientKey'],
+    request: { path: decodeDeleteErrorTrackingClientKeyPath },
+    responses: deleteErrorTrackingClientKeyResponses,
   },
   getSettings: {
     operation: 'getErrorTrackingSettings',
@@ -80,15 +71,8 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/settings',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: errorTracking['getErrorTrackingSettings'],
+    request: { path: decodeGetErrorTrackingSettingsPath },
+    responses: getErrorTrackingSettingsResponses,
   },
   replaceSettings: {
     operation: 'replaceErrorTrackingSettings',
@@ -99,17 +83,13 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/settings',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeReplaceErrorTrackingSettingsPath,
+      body: decodeReplaceErrorTrackingSettingsBody,
+      form: decodeReplaceErrorTrackingSettingsForm,
     },
-    validators: errorTracking['replaceErrorTrackingSettings'],
+    responses: replaceErrorTrackingSettingsResponses,
   },
   updateSettings: {
     operation: 'updateErrorTrackingSettings',
@@ -120,16 +100,12 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/settings',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateErrorTrackingSettingsPath,
+      body: decodeUpdateErrorTrackingSettingsBody,
+      form: decodeUpdateErrorTrackingSettingsForm,
     },
-    validators: errorTracking['updateErrorTrackingSettings'],
+    responses: updateErrorTrackingSettingsResponses,
   },
 };

@@ -1,6 +1,33 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { jobTokenScope } from '../../validators/operations/job-token-scope.ts';
+import {
+  decodeAddGroupToJobTokenScopeBody,
+  decodeAddGroupToJobTokenScopeForm,
+  decodeAddGroupToJobTokenScopePath,
+  decodeAddProjectToJobTokenScopeBody,
+  decodeAddProjectToJobTokenScopeForm,
+  decodeAddProjectToJobTokenScopePath,
+  decodeGetJobTokenScopePath,
+  decodeListJobTokenScopeGroupsPath,
+  decodeListJobTokenScopeGroupsQuery,
+  decodeListJobTokenScopeProjectsPath,
+  decodeListJobTokenScopeProjectsQuery,
+  decodeRemoveGroupFromJobTokenScopePath,
+  decodeRemoveProjectFromJobTokenScopePath,
+  decodeUpdateJobTokenScopeBody,
+  decodeUpdateJobTokenScopeForm,
+  decodeUpdateJobTokenScopePath,
+} from '../../validators/requests/job-token-scope.ts';
+import {
+  addGroupToJobTokenScopeResponses,
+  addProjectToJobTokenScopeResponses,
+  getJobTokenScopeResponses,
+  listJobTokenScopeGroupsResponses,
+  listJobTokenScopeProjectsResponses,
+  removeGroupFromJobTokenScopeResponses,
+  removeProjectFromJobTokenScopeResponses,
+  updateJobTokenScopeResponses,
+} from '../../validators/responses/job-token-scope.ts';
 import type { JobTokenScopeHandlers } from '../job-token-scope.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -15,15 +42,8 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: jobTokenScope['getJobTokenScope'],
+    request: { path: decodeGetJobTokenScopePath },
+    responses: getJobTokenScopeResponses,
   },
   update: {
     operation: 'updateJobTokenScope',
@@ -34,17 +54,13 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateJobTokenScopePath,
+      body: decodeUpdateJobTokenScopeBody,
+      form: decodeUpdateJobTokenScopeForm,
     },
-    validators: jobTokenScope['updateJobTokenScope'],
+    responses: updateJobTokenScopeResponses,
   },
   listProjects: {
     operation: 'listJobTokenScopeProjects',
@@ -55,20 +71,8 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: jobTokenScope['listJobTokenScopeProjects'],
+    request: { path: decodeListJobTokenScopeProjectsPath, query: decodeListJobTokenScopeProjectsQuery },
+    responses: listJobTokenScopeProjectsResponses,
   },
   addProject: {
     operation: 'addProjectToJobTokenScope',
@@ -79,17 +83,13 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeAddProjectToJobTokenScopePath,
+      body: decodeAddProjectToJobTokenScopeBody,
+      form: decodeAddProjectToJobTokenScopeForm,
     },
-    validators: jobTokenScope['addProjectToJobTokenScope'],
+    responses: addProjectToJobTokenScopeResponses,
   },
   removeProject: {
     operation: 'removeProjectFromJobTokenScope',
@@ -100,18 +100,8 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'target_project_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: jobTokenScope['removeProjectFromJobTokenScope'],
+    request: { path: decodeRemoveProjectFromJobTokenScopePath },
+    responses: removeProjectFromJobTokenScopeResponses,
   },
   listGroups: {
     operation: 'listJobTokenScopeGroups',
@@ -122,20 +112,8 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/groups_allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: jobTokenScope['listJobTokenScopeGroups'],
+    request: { path: decodeListJobTokenScopeGroupsPath, query: decodeListJobTokenScopeGroupsQuery },
+    responses: listJobTokenScopeGroupsResponses,
   },
   addGroup: {
     operation: 'addGroupToJobTokenScope',
@@ -146,17 +124,13 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/groups_allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeAddGroupToJobTokenScopePath,
+      body: decodeAddGroupToJobTokenScopeBody,
+      form: decodeAddGroupToJobTokenScopeForm,
     },
-    validators: jobTokenScope['addGroupToJobTokenScope'],
+    responses: addGroupToJobTokenScopeResponses,
   },
   removeGroup: {
     operation: 'removeGroupFromJobTokenScope',
@@ -167,17 +141,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'target_group_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: jobTokenScope['removeGroupFromJobTokenScope'],
+    request: { path: decodeRemoveGroupFromJobTokenScopePath },
+    responses: removeGroupFromJobTokenScopeResponses,
   },
 };

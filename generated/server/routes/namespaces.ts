@@ -1,6 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { namespaces } from '../../validators/operations/namespaces.ts';
+import {
+  decodeCheckNamespaceExistsPath,
+  decodeCheckNamespaceExistsQuery,
+  decodeGetNamespacePath,
+  decodeListNamespacesQuery,
+} from '../../validators/requests/namespaces.ts';
+import {
+  checkNamespaceExistsResponses,
+  getNamespaceResponses,
+  listNamespacesResponses,
+} from '../../validators/responses/namespaces.ts';
 import type { NamespacesHandlers } from '../namespaces.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,16 +24,8 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     prefix: '/api/v4',
     path: '/namespaces',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'full_path_search', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'owned_only', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'search', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'top_level_only', in: 'query', required: false, types: ['boolean'], items: [] },
-    ],
-    responses: { 200: ['application/json'], 401: ['application/json'], 414: ['application/json'] },
-    validators: namespaces['listNamespaces'],
+    request: { query: decodeListNamespacesQuery },
+    responses: listNamespacesResponses,
   },
   get: {
     operation: 'getNamespace',
@@ -33,9 +35,8 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     prefix: '/api/v4',
     path: '/namespaces/{id}',
     security: [{ PrivateToken: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: { 200: ['application/json'], 401: ['application/json'], 404: ['application/json'] },
-    validators: namespaces['getNamespace'],
+    request: { path: decodeGetNamespacePath },
+    responses: getNamespaceResponses,
   },
   checkExists: {
     operation: 'checkNamespaceExists',
@@ -45,16 +46,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     prefix: '/api/v4',
     path: '/namespaces/{namespace}/exists',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'namespace', in: 'path', required: true, types: ['string'], items: [] },
-      { name: 'parent_id', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: namespaces['checkNamespaceExists'],
+    request: { path: decodeCheckNamespaceExistsPath, query: decodeCheckNamespaceExistsQuery },
+    responses: checkNamespaceExistsResponses,
   },
 };

@@ -1,6 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { pages } from '../../validators/operations/pages.ts';
+import {
+  decodeGetPagesSettingsPath,
+  decodeUnpublishPagesPath,
+  decodeUpdatePagesSettingsBody,
+  decodeUpdatePagesSettingsForm,
+  decodeUpdatePagesSettingsPath,
+} from '../../validators/requests/pages.ts';
+import {
+  getPagesSettingsResponses,
+  unpublishPagesResponses,
+  updatePagesSettingsResponses,
+} from '../../validators/responses/pages.ts';
 import type { PagesHandlers } from '../pages.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -15,15 +26,8 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     path: '/projects/{id}/pages',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pages['getPagesSettings'],
+    request: { path: decodeGetPagesSettingsPath },
+    responses: getPagesSettingsResponses,
   },
   update: {
     operation: 'updatePagesSettings',
@@ -34,17 +38,13 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     path: '/projects/{id}/pages',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdatePagesSettingsPath,
+      body: decodeUpdatePagesSettingsBody,
+      form: decodeUpdatePagesSettingsForm,
     },
-    validators: pages['updatePagesSettings'],
+    responses: updatePagesSettingsResponses,
   },
   unpublish: {
     operation: 'unpublishPages',
@@ -55,14 +55,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     path: '/projects/{id}/pages',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pages['unpublishPages'],
+    request: { path: decodeUnpublishPagesPath },
+    responses: unpublishPagesResponses,
   },
 };

@@ -1,6 +1,41 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { pipelineSchedules } from '../../validators/operations/pipeline-schedules.ts';
+import {
+  decodeCreatePipelineScheduleBody,
+  decodeCreatePipelineScheduleForm,
+  decodeCreatePipelineSchedulePath,
+  decodeCreatePipelineScheduleVariableBody,
+  decodeCreatePipelineScheduleVariableForm,
+  decodeCreatePipelineScheduleVariablePath,
+  decodeDeletePipelineSchedulePath,
+  decodeDeletePipelineScheduleVariablePath,
+  decodeGetPipelineSchedulePath,
+  decodeListPipelineSchedulePipelinesPath,
+  decodeListPipelineSchedulePipelinesQuery,
+  decodeListPipelineSchedulesPath,
+  decodeListPipelineSchedulesQuery,
+  decodeRunPipelineSchedulePath,
+  decodeTakePipelineScheduleOwnershipPath,
+  decodeUpdatePipelineScheduleBody,
+  decodeUpdatePipelineScheduleForm,
+  decodeUpdatePipelineSchedulePath,
+  decodeUpdatePipelineScheduleVariableBody,
+  decodeUpdatePipelineScheduleVariableForm,
+  decodeUpdatePipelineScheduleVariablePath,
+} from '../../validators/requests/pipeline-schedules.ts';
+import {
+  createPipelineScheduleResponses,
+  createPipelineScheduleVariableResponses,
+  deletePipelineScheduleResponses,
+  deletePipelineScheduleVariableResponses,
+  getPipelineScheduleResponses,
+  listPipelineSchedulePipelinesResponses,
+  listPipelineSchedulesResponses,
+  runPipelineScheduleResponses,
+  takePipelineScheduleOwnershipResponses,
+  updatePipelineScheduleResponses,
+  updatePipelineScheduleVariableResponses,
+} from '../../validators/responses/pipeline-schedules.ts';
 import type { PipelineSchedulesHandlers } from '../pipeline-schedules.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,20 +49,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'scope', in: 'query', required: false, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: pipelineSchedules['listPipelineSchedules'],
+    request: { path: decodeListPipelineSchedulesPath, query: decodeListPipelineSchedulesQuery },
+    responses: listPipelineSchedulesResponses,
   },
   create: {
     operation: 'createPipelineSchedule',
@@ -37,16 +60,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules',
     security: [{ PrivateToken: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeCreatePipelineSchedulePath,
+      body: decodeCreatePipelineScheduleBody,
+      form: decodeCreatePipelineScheduleForm,
     },
-    validators: pipelineSchedules['createPipelineSchedule'],
+    responses: createPipelineScheduleResponses,
   },
   get: {
     operation: 'getPipelineSchedule',
@@ -56,17 +76,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pipelineSchedules['getPipelineSchedule'],
+    request: { path: decodeGetPipelineSchedulePath },
+    responses: getPipelineScheduleResponses,
   },
   update: {
     operation: 'updatePipelineSchedule',
@@ -76,19 +87,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdatePipelineSchedulePath,
+      body: decodeUpdatePipelineScheduleBody,
+      form: decodeUpdatePipelineScheduleForm,
     },
-    validators: pipelineSchedules['updatePipelineSchedule'],
+    responses: updatePipelineScheduleResponses,
   },
   delete: {
     operation: 'deletePipelineSchedule',
@@ -98,17 +103,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pipelineSchedules['deletePipelineSchedule'],
+    request: { path: decodeDeletePipelineSchedulePath },
+    responses: deletePipelineScheduleResponses,
   },
   listPipelines: {
     operation: 'listPipelineSchedulePipelines',
@@ -118,27 +114,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'created_after', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'created_before', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'scope', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'sort', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'status', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'updated_after', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'updated_before', in: 'query', required: false, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: pipelineSchedules['listPipelineSchedulePipelines'],
+    request: { path: decodeListPipelineSchedulePipelinesPath, query: decodeListPipelineSchedulePipelinesQuery },
+    responses: listPipelineSchedulePipelinesResponses,
   },
   play: {
     operation: 'runPipelineSchedule',
@@ -148,17 +125,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pipelineSchedules['runPipelineSchedule'],
+    request: { path: decodeRunPipelineSchedulePath },
+    responses: runPipelineScheduleResponses,
   },
   takeOwnership: {
     operation: 'takePipelineScheduleOwnership',
@@ -168,17 +136,8 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pipelineSchedules['takePipelineScheduleOwnership'],
+    request: { path: decodeTakePipelineScheduleOwnershipPath },
+    responses: takePipelineScheduleOwnershipResponses,
   },
   createVariable: {
     operation: 'createPipelineScheduleVariable',
@@ -188,19 +147,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeCreatePipelineScheduleVariablePath,
+      body: decodeCreatePipelineScheduleVariableBody,
+      form: decodeCreatePipelineScheduleVariableForm,
     },
-    validators: pipelineSchedules['createPipelineScheduleVariable'],
+    responses: createPipelineScheduleVariableResponses,
   },
   updateVariable: {
     operation: 'updatePipelineScheduleVariable',
@@ -210,20 +163,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'key', in: 'path', required: true, types: ['string'], items: [] },
-    ],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdatePipelineScheduleVariablePath,
+      body: decodeUpdatePipelineScheduleVariableBody,
+      form: decodeUpdatePipelineScheduleVariableForm,
     },
-    validators: pipelineSchedules['updatePipelineScheduleVariable'],
+    responses: updatePipelineScheduleVariableResponses,
   },
   deleteVariable: {
     operation: 'deletePipelineScheduleVariable',
@@ -233,17 +179,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'pipeline_schedule_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'key', in: 'path', required: true, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: pipelineSchedules['deletePipelineScheduleVariable'],
+    request: { path: decodeDeletePipelineScheduleVariablePath },
+    responses: deletePipelineScheduleVariableResponses,
   },
 };

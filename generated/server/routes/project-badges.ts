@@ -1,6 +1,27 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { projectBadges } from '../../validators/operations/project-badges.ts';
+import {
+  decodeCreateProjectBadgeBody,
+  decodeCreateProjectBadgeForm,
+  decodeCreateProjectBadgePath,
+  decodeDeleteProjectBadgePath,
+  decodeGetProjectBadgePath,
+  decodeListProjectBadgesPath,
+  decodeListProjectBadgesQuery,
+  decodeRenderProjectBadgePath,
+  decodeRenderProjectBadgeQuery,
+  decodeUpdateProjectBadgeBody,
+  decodeUpdateProjectBadgeForm,
+  decodeUpdateProjectBadgePath,
+} from '../../validators/requests/project-badges.ts';
+import {
+  createProjectBadgeResponses,
+  deleteProjectBadgeResponses,
+  getProjectBadgeResponses,
+  listProjectBadgesResponses,
+  renderProjectBadgeResponses,
+  updateProjectBadgeResponses,
+} from '../../validators/responses/project-badges.ts';
 import type { ProjectBadgesHandlers } from '../project-badges.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,20 +35,8 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'name', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectBadges['listProjectBadges'],
+    request: { path: decodeListProjectBadgesPath, query: decodeListProjectBadgesQuery },
+    responses: listProjectBadgesResponses,
   },
   create: {
     operation: 'createProjectBadge',
@@ -37,16 +46,13 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges',
     security: [{ PrivateToken: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeCreateProjectBadgePath,
+      body: decodeCreateProjectBadgeBody,
+      form: decodeCreateProjectBadgeForm,
     },
-    validators: projectBadges['createProjectBadge'],
+    responses: createProjectBadgeResponses,
   },
   render: {
     operation: 'renderProjectBadge',
@@ -56,19 +62,8 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/render',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'image_url', in: 'query', required: true, types: ['string'], items: [] },
-      { name: 'link_url', in: 'query', required: true, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectBadges['renderProjectBadge'],
+    request: { path: decodeRenderProjectBadgePath, query: decodeRenderProjectBadgeQuery },
+    responses: renderProjectBadgeResponses,
   },
   get: {
     operation: 'getProjectBadge',
@@ -78,17 +73,8 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectBadges['getProjectBadge'],
+    request: { path: decodeGetProjectBadgePath },
+    responses: getProjectBadgeResponses,
   },
   update: {
     operation: 'updateProjectBadge',
@@ -98,19 +84,13 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateProjectBadgePath,
+      body: decodeUpdateProjectBadgeBody,
+      form: decodeUpdateProjectBadgeForm,
     },
-    validators: projectBadges['updateProjectBadge'],
+    responses: updateProjectBadgeResponses,
   },
   delete: {
     operation: 'deleteProjectBadge',
@@ -120,11 +100,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'badge_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: { 204: [], 301: ['application/json'], 401: ['application/json'], 404: ['application/json'] },
-    validators: projectBadges['deleteProjectBadge'],
+    request: { path: decodeDeleteProjectBadgePath },
+    responses: deleteProjectBadgeResponses,
   },
 };

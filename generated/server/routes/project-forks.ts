@@ -1,6 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { projectForks } from '../../validators/operations/project-forks.ts';
+import {
+  decodeCreateForkRelationshipPath,
+  decodeDeleteForkRelationshipPath,
+  decodeForkProjectBody,
+  decodeForkProjectForm,
+  decodeForkProjectPath,
+  decodeListProjectForksPath,
+  decodeListProjectForksQuery,
+} from '../../validators/requests/project-forks.ts';
+import {
+  createForkRelationshipResponses,
+  deleteForkRelationshipResponses,
+  forkProjectResponses,
+  listProjectForksResponses,
+} from '../../validators/responses/project-forks.ts';
 import type { ProjectForksHandlers } from '../project-forks.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,16 +28,9 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     prefix: '/api/v4',
     path: '/projects/{id}/fork',
     security: [{ PrivateToken: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      202: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
-    },
-    validators: projectForks['forkProject'],
+    request: { path: decodeForkProjectPath, body: decodeForkProjectBody, form: decodeForkProjectForm },
+    responses: forkProjectResponses,
   },
   deleteRelationship: {
     operation: 'deleteForkRelationship',
@@ -34,15 +41,8 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     path: '/projects/{id}/fork',
     security: [{ PrivateToken: [] }],
     role: 'Owner',
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectForks['deleteForkRelationship'],
+    request: { path: decodeDeleteForkRelationshipPath },
+    responses: deleteForkRelationshipResponses,
   },
   createRelationship: {
     operation: 'createForkRelationship',
@@ -53,18 +53,8 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     path: '/projects/{id}/fork/{forked_from_id}',
     security: [{ PrivateToken: [] }],
     role: 'Owner',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'forked_from_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectForks['createForkRelationship'],
+    request: { path: decodeCreateForkRelationshipPath },
+    responses: createForkRelationshipResponses,
   },
   list: {
     operation: 'listProjectForks',
@@ -74,35 +64,7 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     prefix: '/api/v4',
     path: '/projects/{id}/forks',
     security: [{ PrivateToken: [] }, {}],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'archived', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'membership', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'min_access_level', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'order_by', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'owned', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'search', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'simple', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'sort', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'starred', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'statistics', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'updated_after', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'updated_before', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'visibility', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'with_custom_attributes', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'with_issues_enabled', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'with_merge_requests_enabled', in: 'query', required: false, types: ['boolean'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectForks['listProjectForks'],
+    request: { path: decodeListProjectForksPath, query: decodeListProjectForksQuery },
+    responses: listProjectForksResponses,
   },
 };

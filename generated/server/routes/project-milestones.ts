@@ -1,6 +1,35 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { projectMilestones } from '../../validators/operations/project-milestones.ts';
+import {
+  decodeCreateProjectMilestoneBody,
+  decodeCreateProjectMilestoneForm,
+  decodeCreateProjectMilestonePath,
+  decodeDeleteProjectMilestonePath,
+  decodeGetProjectMilestonePath,
+  decodeListProjectMilestoneBurndownEventsPath,
+  decodeListProjectMilestoneBurndownEventsQuery,
+  decodeListProjectMilestoneIssuesPath,
+  decodeListProjectMilestoneIssuesQuery,
+  decodeListProjectMilestoneMergeRequestsPath,
+  decodeListProjectMilestoneMergeRequestsQuery,
+  decodeListProjectMilestonesPath,
+  decodeListProjectMilestonesQuery,
+  decodePromoteProjectMilestonePath,
+  decodeUpdateProjectMilestoneBody,
+  decodeUpdateProjectMilestoneForm,
+  decodeUpdateProjectMilestonePath,
+} from '../../validators/requests/project-milestones.ts';
+import {
+  createProjectMilestoneResponses,
+  deleteProjectMilestoneResponses,
+  getProjectMilestoneResponses,
+  listProjectMilestoneBurndownEventsResponses,
+  listProjectMilestoneIssuesResponses,
+  listProjectMilestoneMergeRequestsResponses,
+  listProjectMilestonesResponses,
+  promoteProjectMilestoneResponses,
+  updateProjectMilestoneResponses,
+} from '../../validators/responses/project-milestones.ts';
 import type { ProjectMilestonesHandlers } from '../project-milestones.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,27 +43,8 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'iids[]', in: 'query', required: false, types: ['array'], items: ['integer'] },
-      { name: 'include_ancestors', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'include_parent_milestones', in: 'query', required: false, types: ['boolean'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'search', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'state', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'title', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'updated_after', in: 'query', required: false, types: ['string'], items: [] },
-      { name: 'updated_before', in: 'query', required: false, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectMilestones['listProjectMilestones'],
+    request: { path: decodeListProjectMilestonesPath, query: decodeListProjectMilestonesQuery },
+    responses: listProjectMilestonesResponses,
   },
   create: {
     operation: 'createProjectMilestone',
@@ -44,16 +54,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones',
     security: [{ PrivateToken: [] }],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeCreateProjectMilestonePath,
+      body: decodeCreateProjectMilestoneBody,
+      form: decodeCreateProjectMilestoneForm,
     },
-    validators: projectMilestones['createProjectMilestone'],
+    responses: createProjectMilestoneResponses,
   },
   get: {
     operation: 'getProjectMilestone',
@@ -63,17 +70,8 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectMilestones['getProjectMilestone'],
+    request: { path: decodeGetProjectMilestonePath },
+    responses: getProjectMilestoneResponses,
   },
   update: {
     operation: 'updateProjectMilestone',
@@ -83,19 +81,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateProjectMilestonePath,
+      body: decodeUpdateProjectMilestoneBody,
+      form: decodeUpdateProjectMilestoneForm,
     },
-    validators: projectMilestones['updateProjectMilestone'],
+    responses: updateProjectMilestoneResponses,
   },
   delete: {
     operation: 'deleteProjectMilestone',
@@ -106,18 +98,8 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
     role: 'Planner',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      204: [],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectMilestones['deleteProjectMilestone'],
+    request: { path: decodeDeleteProjectMilestonePath },
+    responses: deleteProjectMilestoneResponses,
   },
   listBurndownEvents: {
     operation: 'listProjectMilestoneBurndownEvents',
@@ -128,20 +110,11 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
+    request: {
+      path: decodeListProjectMilestoneBurndownEventsPath,
+      query: decodeListProjectMilestoneBurndownEventsQuery,
     },
-    validators: projectMilestones['listProjectMilestoneBurndownEvents'],
+    responses: listProjectMilestoneBurndownEventsResponses,
   },
   listIssues: {
     operation: 'listProjectMilestoneIssues',
@@ -151,20 +124,8 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}/issues',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectMilestones['listProjectMilestoneIssues'],
+    request: { path: decodeListProjectMilestoneIssuesPath, query: decodeListProjectMilestoneIssuesQuery },
+    responses: listProjectMilestoneIssuesResponses,
   },
   listMergeRequests: {
     operation: 'listProjectMilestoneMergeRequests',
@@ -174,20 +135,8 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: projectMilestones['listProjectMilestoneMergeRequests'],
+    request: { path: decodeListProjectMilestoneMergeRequestsPath, query: decodeListProjectMilestoneMergeRequestsQuery },
+    responses: listProjectMilestoneMergeRequestsResponses,
   },
   promote: {
     operation: 'promoteProjectMilestone',
@@ -198,17 +147,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}/promote',
     security: [{ PrivateToken: [] }],
     role: 'Planner',
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'milestone_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: projectMilestones['promoteProjectMilestone'],
+    request: { path: decodePromoteProjectMilestonePath },
+    responses: promoteProjectMilestoneResponses,
   },
 };

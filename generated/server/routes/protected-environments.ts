@@ -1,6 +1,24 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { protectedEnvironments } from '../../validators/operations/protected-environments.ts';
+import {
+  decodeCreateProtectedEnvironmentBody,
+  decodeCreateProtectedEnvironmentForm,
+  decodeCreateProtectedEnvironmentPath,
+  decodeGetProtectedEnvironmentPath,
+  decodeListProtectedEnvironmentsPath,
+  decodeListProtectedEnvironmentsQuery,
+  decodeUnprotectEnvironmentPath,
+  decodeUpdateProtectedEnvironmentBody,
+  decodeUpdateProtectedEnvironmentForm,
+  decodeUpdateProtectedEnvironmentPath,
+} from '../../validators/requests/protected-environments.ts';
+import {
+  createProtectedEnvironmentResponses,
+  getProtectedEnvironmentResponses,
+  listProtectedEnvironmentsResponses,
+  unprotectEnvironmentResponses,
+  updateProtectedEnvironmentResponses,
+} from '../../validators/responses/protected-environments.ts';
 import type { ProtectedEnvironmentsHandlers } from '../protected-environments.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -15,19 +33,8 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: protectedEnvironments['listProtectedEnvironments'],
+    request: { path: decodeListProtectedEnvironmentsPath, query: decodeListProtectedEnvironmentsQuery },
+    responses: listProtectedEnvironmentsResponses,
   },
   protect: {
     operation: 'createProtectedEnvironment',
@@ -38,16 +45,13 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeCreateProtectedEnvironmentPath,
+      body: decodeCreateProtectedEnvironmentBody,
+      form: decodeCreateProtectedEnvironmentForm,
     },
-    validators: protectedEnvironments['createProtectedEnvironment'],
+    responses: createProtectedEnvironmentResponses,
   },
   get: {
     operation: 'getProtectedEnvironment',
@@ -58,17 +62,8 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments/{name}',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'name', in: 'path', required: true, types: ['string'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: protectedEnvironments['getProtectedEnvironment'],
+    request: { path: decodeGetProtectedEnvironmentPath },
+    responses: getProtectedEnvironmentResponses,
   },
   update: {
     operation: 'updateProtectedEnvironment',
@@ -79,19 +74,13 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments/{name}',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'name', in: 'path', required: true, types: ['string'], items: [] },
-    ],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateProtectedEnvironmentPath,
+      body: decodeUpdateProtectedEnvironmentBody,
+      form: decodeUpdateProtectedEnvironmentForm,
     },
-    validators: protectedEnvironments['updateProtectedEnvironment'],
+    responses: updateProtectedEnvironmentResponses,
   },
   unprotect: {
     operation: 'unprotectEnvironment',
@@ -102,11 +91,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments/{name}',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'name', in: 'path', required: true, types: ['string'], items: [] },
-    ],
-    responses: { 204: [], 301: ['application/json'], 401: ['application/json'], 404: ['application/json'] },
-    validators: protectedEnvironments['unprotectEnvironment'],
+    request: { path: decodeUnprotectEnvironmentPath },
+    responses: unprotectEnvironmentResponses,
   },
 };

@@ -1,6 +1,26 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { replicationSites } from '../../validators/operations/replication-sites.ts';
+import {
+  decodeCreateReplicationSiteBody,
+  decodeCreateReplicationSiteForm,
+  decodeDeleteReplicationSitePath,
+  decodeGetReplicationSitePath,
+  decodeListReplicationSiteStatusesQuery,
+  decodeListReplicationSitesQuery,
+  decodeRepairReplicationSitePath,
+  decodeUpdateReplicationSiteBody,
+  decodeUpdateReplicationSiteForm,
+  decodeUpdateReplicationSitePath,
+} from '../../validators/requests/replication-sites.ts';
+import {
+  createReplicationSiteResponses,
+  deleteReplicationSiteResponses,
+  getReplicationSiteResponses,
+  listReplicationSiteStatusesResponses,
+  listReplicationSitesResponses,
+  repairReplicationSiteResponses,
+  updateReplicationSiteResponses,
+} from '../../validators/responses/replication-sites.ts';
 import type { ReplicationSitesHandlers } from '../replication-sites.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -16,17 +36,8 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: replicationSites['listReplicationSites'],
+    request: { query: decodeListReplicationSitesQuery },
+    responses: listReplicationSitesResponses,
   },
   create: {
     operation: 'createReplicationSite',
@@ -38,15 +49,9 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      422: ['application/json'],
-    },
-    validators: replicationSites['createReplicationSite'],
+    request: { body: decodeCreateReplicationSiteBody, form: decodeCreateReplicationSiteForm },
+    responses: createReplicationSiteResponses,
   },
   listStatuses: {
     operation: 'listReplicationSiteStatuses',
@@ -58,17 +63,8 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: replicationSites['listReplicationSiteStatuses'],
+    request: { query: decodeListReplicationSiteStatusesQuery },
+    responses: listReplicationSiteStatusesResponses,
   },
   get: {
     operation: 'getReplicationSite',
@@ -80,14 +76,8 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: replicationSites['getReplicationSite'],
+    request: { path: decodeGetReplicationSitePath },
+    responses: getReplicationSiteResponses,
   },
   update: {
     operation: 'updateReplicationSite',
@@ -99,16 +89,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer'], items: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeUpdateReplicationSitePath,
+      body: decodeUpdateReplicationSiteBody,
+      form: decodeUpdateReplicationSiteForm,
     },
-    validators: replicationSites['updateReplicationSite'],
+    responses: updateReplicationSiteResponses,
   },
   delete: {
     operation: 'deleteReplicationSite',
@@ -120,9 +107,8 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer'], items: [] }],
-    responses: { 204: [], 401: ['application/json'], 403: ['application/json'], 404: ['application/json'] },
-    validators: replicationSites['deleteReplicationSite'],
+    request: { path: decodeDeleteReplicationSitePath },
+    responses: deleteReplicationSiteResponses,
   },
   repair: {
     operation: 'repairReplicationSite',
@@ -134,13 +120,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    parameters: [{ name: 'id', in: 'path', required: true, types: ['integer'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: replicationSites['repairReplicationSite'],
+    request: { path: decodeRepairReplicationSitePath },
+    responses: repairReplicationSiteResponses,
   },
 };

@@ -1,6 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { resourceWeightEvents } from '../../validators/operations/resource-weight-events.ts';
+import {
+  decodeGetIssueWeightEventPath,
+  decodeListIssueWeightEventsPath,
+  decodeListIssueWeightEventsQuery,
+} from '../../validators/requests/resource-weight-events.ts';
+import {
+  getIssueWeightEventResponses,
+  listIssueWeightEventsResponses,
+} from '../../validators/responses/resource-weight-events.ts';
 import type { ResourceWeightEventsHandlers } from '../resource-weight-events.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -14,20 +22,8 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
     prefix: '/api/v4',
     path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'issue_iid', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: resourceWeightEvents['listIssueWeightEvents'],
+    request: { path: decodeListIssueWeightEventsPath, query: decodeListIssueWeightEventsQuery },
+    responses: listIssueWeightEventsResponses,
   },
   get: {
     operation: 'getIssueWeightEvent',
@@ -37,17 +33,7 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
     prefix: '/api/v4',
     path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
     security: [{ PrivateToken: [] }],
-    parameters: [
-      { name: 'id', in: 'path', required: true, types: ['integer', 'string'], items: [] },
-      { name: 'issue_iid', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'resource_weight_event_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      301: ['application/json'],
-      401: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: resourceWeightEvents['getIssueWeightEvent'],
+    request: { path: decodeGetIssueWeightEventPath },
+    responses: getIssueWeightEventResponses,
   },
 };

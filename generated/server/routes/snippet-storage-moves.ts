@@ -1,6 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { snippetStorageMoves } from '../../validators/operations/snippet-storage-moves.ts';
+import {
+  decodeGetSnippetStorageMovePath,
+  decodeGetStorageMoveOfSnippetPath,
+  decodeListSnippetStorageMovesQuery,
+  decodeListStorageMovesOfSnippetPath,
+  decodeListStorageMovesOfSnippetQuery,
+  decodeMoveAllSnippetStoragesBody,
+  decodeMoveAllSnippetStoragesForm,
+  decodeMoveSnippetStorageBody,
+  decodeMoveSnippetStorageForm,
+  decodeMoveSnippetStoragePath,
+} from '../../validators/requests/snippet-storage-moves.ts';
+import {
+  getSnippetStorageMoveResponses,
+  getStorageMoveOfSnippetResponses,
+  listSnippetStorageMovesResponses,
+  listStorageMovesOfSnippetResponses,
+  moveAllSnippetStoragesResponses,
+  moveSnippetStorageResponses,
+} from '../../validators/responses/snippet-storage-moves.ts';
 import type { Route } from '../runtime/route.ts';
 import type { SnippetStorageMovesHandlers } from '../snippet-storage-moves.ts';
 
@@ -15,17 +34,8 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippet_repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: snippetStorageMoves['listSnippetStorageMoves'],
+    request: { query: decodeListSnippetStorageMovesQuery },
+    responses: listSnippetStorageMovesResponses,
   },
   moveAll: {
     operation: 'moveAllSnippetStorages',
@@ -36,15 +46,9 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippet_repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      202: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      422: ['application/json'],
-    },
-    validators: snippetStorageMoves['moveAllSnippetStorages'],
+    request: { body: decodeMoveAllSnippetStoragesBody, form: decodeMoveAllSnippetStoragesForm },
+    responses: moveAllSnippetStoragesResponses,
   },
   get: {
     operation: 'getSnippetStorageMove',
@@ -55,14 +59,8 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippet_repository_storage_moves/{repository_storage_id}',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [{ name: 'repository_storage_id', in: 'path', required: true, types: ['integer'], items: [] }],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: snippetStorageMoves['getSnippetStorageMove'],
+    request: { path: decodeGetSnippetStorageMovePath },
+    responses: getSnippetStorageMoveResponses,
   },
   listForSnippet: {
     operation: 'listStorageMovesOfSnippet',
@@ -73,19 +71,8 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippets/{snippet_id}/repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [
-      { name: 'snippet_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'page', in: 'query', required: false, types: ['integer'], items: [] },
-      { name: 'per_page', in: 'query', required: false, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      414: ['application/json'],
-    },
-    validators: snippetStorageMoves['listStorageMovesOfSnippet'],
+    request: { path: decodeListStorageMovesOfSnippetPath, query: decodeListStorageMovesOfSnippetQuery },
+    responses: listStorageMovesOfSnippetResponses,
   },
   move: {
     operation: 'moveSnippetStorage',
@@ -96,16 +83,13 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippets/{snippet_id}/repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [{ name: 'snippet_id', in: 'path', required: true, types: ['integer'], items: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    responses: {
-      201: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-      422: ['application/json'],
+    request: {
+      path: decodeMoveSnippetStoragePath,
+      body: decodeMoveSnippetStorageBody,
+      form: decodeMoveSnippetStorageForm,
     },
-    validators: snippetStorageMoves['moveSnippetStorage'],
+    responses: moveSnippetStorageResponses,
   },
   getForSnippet: {
     operation: 'getStorageMoveOfSnippet',
@@ -116,16 +100,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    parameters: [
-      { name: 'snippet_id', in: 'path', required: true, types: ['integer'], items: [] },
-      { name: 'repository_storage_id', in: 'path', required: true, types: ['integer'], items: [] },
-    ],
-    responses: {
-      200: ['application/json'],
-      401: ['application/json'],
-      403: ['application/json'],
-      404: ['application/json'],
-    },
-    validators: snippetStorageMoves['getStorageMoveOfSnippet'],
+    request: { path: decodeGetStorageMoveOfSnippetPath },
+    responses: getStorageMoveOfSnippetResponses,
   },
 };

@@ -1,64 +1,54 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Authenticated, AuthenticationRequest, Credential } from './auth.ts';
+import type { Authenticated, Credential } from './auth.ts';
 import { Refusal } from './refusal.ts';
-import type { Route } from './route.ts';
-import { readCredential, type SecurityScheme } from './security-scheme.ts';
+import type { RequestContext } from './request-context.ts';
+import { readCredential } from './security-scheme.ts';
+import type { AuthenticationWay, ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** Security schemes by name. */
-export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
-
-/** What is given to an `authenticate` function of any scheme. */
-export type AnyAuthenticate = (credential: never, request: AuthenticationRequest) => unknown;
-
-/** Credentials that were good, one alternative of an operation; none for an anonymous caller. */
+/** Credentials that were good, of one way to be let in; none for an anonymous caller. */
 export type GoodCredentials = readonly Authenticated<string, Credential>[];
 
 /**
- * Finds out who calls: the first alternative of the operation whose credentials are all shown and good.
+ * Finds out who calls, by the first way whose credentials are all shown and good.
  *
  * @throws {Refusal} 401 when there is none. A credential that is no good is refused also where none is needed.
  */
 export async function authenticate(
-  route: Route,
+  { route, ways }: ServerRoute,
   request: TransportRequest,
   query: string,
-  requestId: string,
-  schemes: SecuritySchemes,
-  authenticators: Readonly<Record<string, AnyAuthenticate>>,
+  context: RequestContext,
 ): Promise<GoodCredentials> {
-  let isAnonymousWelcome = false;
   let isAnyShown = false;
-  for (const alternative of route.security) {
-    const names = Object.keys(alternative);
-    if (names.length === 0) isAnonymousWelcome = true;
+  for (const way of ways) {
     const good: Authenticated<string, Credential>[] = [];
-    for (const name of names) {
-      const scheme = schemes[name];
-      const ask = authenticators[name];
-      if (scheme === undefined || ask === undefined) break;
+    for (const { name, scheme, scopes, authenticate: ask } of way) {
       const credential = readCredential(scheme, request, query);
-      if (credential === undefined) break;
-      if (scheme.in !== 'connection') isAnyShown = true;
-      const asked = { operation: route.operation, scopes: alternative[name] ?? [], requestId, signal: request.signal };
+      if (credential === undefined && scheme.in !== 'connection') break;
+      isAnyShown ||= scheme.in !== 'connection';
+      const asked = { route, scopes, context };
       // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
       const principal: unknown = await ask(credential as never, asked);
       if (principal === undefined) break;
       good.push({ scheme: name, credential, principal });
     }
-    if (names.length > 0 && good.length === names.length) return good;
+    if (way.length > 0 && good.length === way.length) return good;
   }
-  if (isAnonymousWelcome && !isAnyShown) return [];
-  const challenges = route.security.flatMap(Object.keys).flatMap((name) => schemes[name]?.authorization ?? []);
-  throw new Refusal(
-    401,
-    isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.',
-    challenges.length === 0 ? {} : { 'www-authenticate': [...new Set(challenges)].map(challenge).join(', ') },
-  );
+  if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
+  const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
+  throw new Refusal(401, message, challenge(ways));
 }
 
-const challenge = (authorization: string): string =>
-  authorization === 'basic'
-    ? 'Basic realm="api", charset="UTF-8"'
-    : `${authorization.slice(0, 1).toUpperCase()}${authorization.slice(1)}`;
+/** RFC 9110, section 11.6.1: what can be shown in the header `Authorization`. */
+function challenge(ways: readonly AuthenticationWay[]): Record<string, string> {
+  const schemes = new Set(ways.flat().flatMap(({ scheme }) => scheme.authorization ?? []));
+  if (schemes.size === 0) return {};
+  const challenges = [...schemes].map((scheme) =>
+    scheme === 'basic' ? 'Basic realm="api", charset="UTF-8"' : capitalized(scheme),
+  );
+  return { 'www-authenticate': challenges.join(', ') };
+}
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

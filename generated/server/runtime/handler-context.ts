@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { RequestHeaders } from './transport.ts';
+
 /**
  * What a handler knows of a request besides its input. A server that has more to tell adds to it, once, and every handler has it:
  *
@@ -18,6 +20,10 @@ export interface HandlerContext {
   readonly requestId: string;
   /** The security schemes whose credentials were good, one alternative of the operation; none for an anonymous caller. */
   readonly schemes: readonly string[];
+  /** The address that was called, as clients know it, with its query. */
+  readonly url: string;
+  /** All headers of the request, by their names in lower case; those that the description knows are in the input as well. */
+  readonly headers: RequestHeaders;
   /** The request as the web knows it, without its body; made when it is asked for. */
   readonly request: Request;
 }

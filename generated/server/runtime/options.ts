@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Authenticated, Credential, AuthenticationRequest } from './auth.ts';
+import type { AnyAuth } from './auth.ts';
+import type { OperationContext } from './handler-context.ts';
 import type { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
@@ -14,17 +15,19 @@ export interface Limits {
   readonly depth: number;
 }
 
-/** What is written to a log; loggers of pino are such. */
+/** Where to log; loggers of pino are such. */
 export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** A request that was answered, for metrics. */
+/** A request that was answered, for logs and metrics. */
 export interface Exchange {
   /** Undefined where the request addresses none. */
   readonly route: Route | undefined;
   readonly method: string;
+  /** As it came: it may hold secrets in its query, and characters that no log should show. */
+  readonly target: string;
   readonly status: number;
   readonly requestId: string;
   /** From the head of the request to the head of the answer. */
@@ -43,35 +46,33 @@ export interface RefusedRequest {
   readonly route: Route | undefined;
 }
 
+/** A request whose caller is known, and whose parameters are good. */
+export interface GuardedRequest {
+  /** What the description says, the role and the scopes among it. */
+  readonly route: Route;
+  /** The decoded values in the path, by name. */
+  readonly path: Readonly<Record<string, unknown>>;
+}
+
 /** What a server may decide besides what its handlers do. */
 export interface ServerOptions {
   /**
    * Whether a caller may do this: the place for roles, which are data of the route. `false` is answered with 403.
    *
-   * @throws {Refusal} to answer something else.
+   * @throws {Refusal} to answer something else: 404, say, for what a caller should not know of.
    */
-  readonly authorize?: (caller: Caller, request: GuardedRequest) => boolean | Promise<boolean>;
+  readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
   /**
-   * What becomes of an answer that is not as described: it is sent and nobody looks (`off`), sent and logged (`log`), or replaced
-   * by a 500 and logged (`throw`).
+   * What becomes of an answer that is not as described: it is sent and nobody looks (`off`), sent and logged (`log`, the default),
+   * or replaced by a 500 and logged (`throw`).
    */
   readonly judgeResponses?: 'log' | 'off' | 'throw';
   readonly limits?: Partial<Limits>;
+  /** Where clients reach the server, `https://forge.example.com`, if that is behind a proxy. Default: what requests say. */
+  readonly origin?: string;
   readonly log?: Log;
   /** Called after each answer. */
   readonly observe?: (exchange: Exchange) => void;
   /** How a refusal is told. Default: JSON with a `message`, and `issues` where the input has faults. */
   readonly writeRefusal?: (refusal: Refusal, request: RefusedRequest) => RefusalBody;
-}
-
-/** Somebody who calls an operation. */
-export interface Caller {
-  readonly credentials: readonly Authenticated<string, Credential>[];
-}
-
-/** A request whose caller is known. */
-export interface GuardedRequest extends Omit<AuthenticationRequest, 'operation' | 'scopes'> {
-  readonly route: Route;
-  /** The values in the path, decoded, in the order of the template. */
-  readonly values: readonly string[];
 }

@@ -1,26 +1,32 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { invalid } from './decode-request.ts';
 import { parseJson } from './json-text.ts';
 import { charsetOf, essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type { RouteBody } from './route.ts';
-import type { TransportRequest } from './transport.ts';
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+import type { Decoded, RouteBody } from './route.ts';
+import type { ServerRoute } from './server-route.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
 
 /**
  * Reads the body of a request as its media type says: a value for JSON and forms, text, or bytes as they come.
  *
  * @returns undefined where there is none, and none is needed.
- * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type.
+ * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type, and
+ *   400 or 422 when it is not what the description says.
  */
-export async function readRequestBody(body: RouteBody, request: TransportRequest, limits: Limits): Promise<unknown> {
-  const header = request.header('content-type');
-  const essence = header === undefined ? undefined : takenEssence(header, body);
-  const kind = essence === undefined ? undefined : mediaKind(essence);
-  refuseEncoding(request, header);
+export async function readRequestBody(
+  server: ServerRoute,
+  body: RouteBody,
+  request: TransportRequest,
+  limits: Limits,
+): Promise<unknown> {
+  const contentType = headerOf(request.headers, 'content-type');
+  const essence = contentType === undefined ? undefined : takenEssence(contentType, body);
+  refuseEncoding(request, contentType);
   refuseLength(request, limits.body);
+  const kind = essence === undefined ? undefined : mediaKind(essence);
   if (kind === 'binary') return request.streamBody();
 
   const bytes = await wholeBody(request, limits.body);
@@ -28,35 +34,49 @@ export async function readRequestBody(body: RouteBody, request: TransportRequest
     if (body.required) throw new Refusal(400, 'The request needs a body.');
     return undefined;
   }
-  if (header === undefined) throw unsupported('The body has no content type', body);
-  if (kind === undefined) throw unsupported(`The content type ${JSON.stringify(header)} is not taken`, body);
-  if (kind === 'multipart') return new Response(bytes.slice(), { headers: { 'content-type': header } }).formData();
-  const text = decodeUtf8(bytes);
+  if (contentType === undefined) throw unsupported('The body has no content type', body);
+  const { request: decoders } = server.route;
   switch (kind) {
-    case 'json':
-      return parseJson(text, limits.depth);
-    case 'form':
-      return Object.fromEntries(new URLSearchParams(text));
+    case undefined:
+      throw unsupported(`The content type ${JSON.stringify(contentType)} is not taken`, body);
+    case 'multipart':
+      return readMultipart(bytes, contentType);
+    case 'json': {
+      const value = parseJson(decodeUtf8(bytes), limits.depth);
+      return decoders.body === undefined ? value : valueOf(decoders.body(value), server);
+    }
+    case 'form': {
+      const text = decodeUtf8(bytes);
+      return decoders.form === undefined
+        ? Object.fromEntries(new URLSearchParams(text))
+        : valueOf(decoders.form(text), server);
+    }
     case 'text':
-      return text;
+      return decodeUtf8(bytes);
   }
 }
 
+function valueOf({ value, issues }: Decoded, server: ServerRoute): unknown {
+  if (issues !== undefined) throw invalid(server, issues);
+  return value;
+}
+
 /** The essence of a content type, when the operation takes it. */
-function takenEssence(header: string, { mediaTypes }: RouteBody): string | undefined {
-  const essence = essenceOf(header);
+function takenEssence(contentType: string, { mediaTypes }: RouteBody): string | undefined {
+  // Most content types are written as the description does it.
+  if (mediaTypes.includes(contentType)) return essenceOf(contentType);
+  const essence = essenceOf(contentType);
   return mediaTypes.some((mediaType) => isInRange(essence, essenceOf(mediaType))) ? essence : undefined;
 }
 
 const unsupported = (problem: string, { mediaTypes }: RouteBody): Refusal =>
   new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 
-function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
-  const encoding = request.header('content-encoding');
+function refuseEncoding({ headers }: TransportRequest, contentType: string | undefined): void {
+  const encoding = headerOf(headers, 'content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
-    throw new Refusal(415, `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`, {
-      'accept-encoding': 'identity',
-    });
+    const message = `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`;
+    throw new Refusal(415, message, { 'accept-encoding': 'identity' });
   }
   const charset = contentType === undefined ? undefined : charsetOf(contentType);
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
@@ -66,21 +86,26 @@ function refuseEncoding(request: TransportRequest, contentType: string | undefin
 
 const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
 
-function refuseLength(request: TransportRequest, limit: number): void {
-  const length = request.header('content-length');
+function refuseLength({ headers }: TransportRequest, limit: number): void {
+  const length = headerOf(headers, 'content-length');
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
 }
 
 async function wholeBody(request: TransportRequest, limit: number): Promise<Uint8Array> {
-  let bytes: Uint8Array | undefined;
-  try {
-    bytes = await request.readBody(limit);
-  } catch {
-    throw new Refusal(400, 'The request ended before its body did.');
-  }
+  const bytes = await request.readBody(limit);
   if (bytes === undefined) throw tooLarge(limit);
   return bytes;
 }
+
+async function readMultipart(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(Uint8Array.from(bytes), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new Refusal(400, 'The body is not what its content type says, multipart/form-data.');
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {

@@ -1,22 +1,26 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Anonymous, AuthenticatedByAll, Authenticated, Credential } from './auth.ts';
+import type { AnyAuth } from './auth.ts';
 import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
-import type { TransportRequest } from './transport.ts';
-
-/** Who calls, whatever the operation. */
-type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
+import type { Route } from './route.ts';
+import { headerOf, type RequestHeaders, type TransportRequest } from './transport.ts';
 
 /** The context of one request. What costs something is made when it is first asked for. */
 export class RequestContext implements OperationContext<AnyAuth> {
   readonly #request: TransportRequest;
+  readonly #origin: string | undefined;
   #id: string | undefined;
-  #credentials: GoodCredentials = [];
+  /** Who calls, once that is known. */
+  credentials: GoodCredentials = [];
+  /** What is called, once that is known. */
+  route: Route | undefined;
 
-  constructor(request: TransportRequest) {
+  /** @param origin what clients know the server as; undefined: what the request says. */
+  constructor(request: TransportRequest, origin: string | undefined) {
     this.#request = request;
+    this.#origin = origin;
   }
 
   get signal(): AbortSignal {
@@ -24,7 +28,16 @@ export class RequestContext implements OperationContext<AnyAuth> {
   }
 
   get requestId(): string {
-    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
+    return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
+  }
+
+  get url(): string {
+    const { origin, target } = this.#request;
+    return (this.#origin ?? origin) + (target.startsWith('/') ? target : new URL(target).pathname);
+  }
+
+  get headers(): RequestHeaders {
+    return this.#request.headers;
   }
 
   get request(): Request {
@@ -32,18 +45,13 @@ export class RequestContext implements OperationContext<AnyAuth> {
   }
 
   get schemes(): readonly string[] {
-    return this.#credentials.map(({ scheme }) => scheme);
+    return this.credentials.map(({ scheme }) => scheme);
   }
 
   get auth(): AnyAuth {
-    const [first] = this.#credentials;
+    const [first] = this.credentials;
     if (first === undefined) return {};
-    if (this.#credentials.length === 1) return first;
-    return { scheme: 'all', all: Object.fromEntries(this.#credentials.map((one) => [one.scheme, one])) };
-  }
-
-  /** Tells who calls, once that is known. */
-  admit(credentials: GoodCredentials): void {
-    this.#credentials = credentials;
+    if (this.credentials.length === 1) return first;
+    return { scheme: 'all', all: Object.fromEntries(this.credentials.map((one) => [one.scheme, one])) };
   }
 }

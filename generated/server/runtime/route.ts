@@ -1,8 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { InterimParameter } from './interim-decode.ts';
-import type { StatusRange } from './status.ts';
-
 /** A method that an operation may have. */
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
 
@@ -25,25 +22,12 @@ export interface Route {
   readonly role?: string;
   /** The tiers that have the operation, where not all of them do. */
   readonly tiers?: readonly string[];
-  readonly parameters: readonly InterimParameter[];
   /** The request body, where the operation takes one. */
   readonly body?: RouteBody;
-  /** The documented answers by status: the media types that each may have, the preferred one first. */
-  readonly responses: { readonly [Status in number | StatusRange | 'default']?: readonly string[] };
-  /** What judges the bodies of requests and answers. */
-  readonly validators: BodyValidators | undefined;
-}
-
-/** Tells whether a value is what the description says, and why it is not. */
-export interface Validator {
-  readonly is: (value: unknown) => boolean;
-  readonly check: (value: unknown) => readonly { readonly path: string; readonly message: string }[];
-}
-
-/** What judges the bodies of an operation: of requests, and of answers by status. */
-export interface BodyValidators {
-  readonly body?: Validator;
-  readonly responses: Readonly<Record<string, Validator>>;
+  /** What makes values of the parts of a request. */
+  readonly request: RequestDecoders;
+  /** What the operation may answer, by status. */
+  readonly responses: ResponseDescriptions;
 }
 
 /** What is said of a request body. */
@@ -53,11 +37,70 @@ export interface RouteBody {
   readonly mediaTypes: readonly string[];
 }
 
-/** A route that a request addresses, and the values in its path, decoded, in the order of the template. */
+/** One reason why a value is not what the description says. */
+export interface Issue {
+  /** JSON Pointer (RFC 6901) to it, behind the part of the message that it is in: `/query/page`, `/body/labels/0/name`. */
+  readonly path: string;
+  /** What the value must be, for a person. */
+  readonly message: string;
+}
+
+/** What was made of a part of a request: its value, or every reason why it has none. */
+export interface Decoded {
+  readonly value?: unknown;
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+/** Headers, asked for by their names in lower case. */
+export interface HeaderTexts {
+  get(name: string): string | null | undefined;
+}
+
+/** What decodes and judges the parts of a request. A part that the operation does not take has none. */
+export interface RequestDecoders {
+  /** The values in the order of the template, percent-encoded as they came. They are there: {@link FindRoute} has seen to it. */
+  path?(values: readonly (string | undefined)[]): Decoded;
+  query?(text: string): Decoded;
+  headers?(headers: HeaderTexts): Decoded;
+  /** The header `cookie`. */
+  cookies?(text: string | undefined): Decoded;
+  /** The value that JSON stands for. */
+  body?(value: unknown): Decoded;
+  /** A form, as it came. */
+  form?(text: string): Decoded;
+}
+
+/** Judges a value. */
+export interface ValueValidator {
+  readonly is: (value: unknown) => boolean;
+  collect(value: unknown, path: string, issues: Issue[]): void;
+}
+
+/** Judges a header of an answer. */
+export interface HeaderValidator extends ValueValidator {
+  /** Makes a value of the text; absent where it stays text. */
+  readonly read?: (text: string) => unknown;
+  readonly isRequired?: true;
+}
+
+/** One of the answers that an operation is described to give. */
+export interface ResponseDescription {
+  /** By name. */
+  readonly headers?: { readonly [name: string]: HeaderValidator | undefined };
+  /** By media type, the preferred one first. Absent where there is no body. */
+  readonly content?: { readonly [mediaType: string]: ValueValidator | undefined };
+}
+
+/** The answers that an operation is described to give, by status: `200`, `4XX` or `default`. */
+export interface ResponseDescriptions {
+  readonly statuses: { readonly [status: string]: ResponseDescription | undefined };
+}
+
+/** A route that a request addresses, and the values in its path, percent-encoded as they came, in the order of the template. */
 export interface FoundRoute {
   readonly route: Route;
   readonly values: readonly (string | undefined)[];
 }
 
-/** Finds the route of a method and a path, given as its decoded segments. */
+/** Finds the route of a method and a path, given as its segments, in one spelling ({@link splitTarget}). */
 export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;

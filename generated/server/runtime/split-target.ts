@@ -2,7 +2,7 @@
 
 /** The target of a request, taken apart. */
 export interface SplitTarget {
-  /** The segments of the path, each percent-decoded after splitting, so that `%2F` is part of a value and not a border. */
+  /** The segments of the path, percent-encoded where they have to be and nowhere else: `%2f` as `%2F`, `%61` as `a`. */
   readonly path: readonly string[];
   /** What follows the question mark, as it came; empty where there is none. */
   readonly query: string;
@@ -36,8 +36,8 @@ export function splitTarget(target: string): SplitTarget | undefined {
     else if (code <= 0x20 || code >= 0x7f) return undefined;
   }
   path.push(target.slice(start, end));
-  const decoded = isEncoded ? decodeAll(path) : path;
-  return decoded === undefined ? undefined : { path: decoded, query: target.slice(end + 1) };
+  const segments = isEncoded ? canonicalAll(path) : path;
+  return segments === undefined ? undefined : { path: segments, query: target.slice(end + 1) };
 }
 
 function splitAbsolute(target: string): SplitTarget | undefined {
@@ -45,10 +45,21 @@ function splitAbsolute(target: string): SplitTarget | undefined {
   return rest === undefined ? undefined : splitTarget(rest);
 }
 
-function decodeAll(segments: readonly string[]): string[] | undefined {
+/** RFC 3986, section 6.2.2: spellings of one path that are to be taken for each other. */
+function canonicalAll(segments: readonly string[]): string[] | undefined {
   try {
-    return segments.map(decodeURIComponent);
+    return segments.map(canonical);
   } catch {
     return undefined;
   }
+}
+
+/** @throws {URIError} when it is not percent-encoded UTF-8. */
+function canonical(segment: string): string {
+  if (!segment.includes('%')) return segment;
+  decodeURIComponent(segment);
+  return segment.replaceAll(/%[\da-f]{2}/giu, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
+  });
 }

@@ -4,6 +4,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
+import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
 import { buildSecuritySchemes } from './build-security.ts';
 import { buildServers, checkServerVariables } from './build-servers.ts';
@@ -34,11 +35,13 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
   return {
     title: readText(info, 'title') ?? '',
     version: readText(info, 'version') ?? '',
+    summary: readText(info, 'summary'),
     description: readText(info, 'description'),
     // A path that leaves the working directory would tell about the machine.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
     areas,
+    chapters: buildChapters(areas, context),
     schemas: buildNamedSchemas(
       areas.flatMap(({ operations }) => operations.flatMap(schemasOf)),
       context,

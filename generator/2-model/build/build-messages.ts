@@ -30,6 +30,7 @@ export function buildResponses(operation: JsonObject, pointer: string, context: 
         status,
         pointer: target.pointer,
         description: readText(target.node, 'description') ?? '',
+        notShown: readText(target.node, 'x-not-shown'),
         headers: buildHeaders(target.node, target.pointer, context),
         contents: buildContents(target.node, target.pointer, context),
       };

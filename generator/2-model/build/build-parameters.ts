@@ -1,14 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Parameter } from '../parameter.ts';
+import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
+import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readText } from './read.ts';
-
-interface Declared {
-  readonly parameter: Parameter;
-  readonly node: JsonObject;
-}
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -31,6 +28,7 @@ export function buildParameters(
   );
   const all = [...own, ...inherited];
   checkTemplate(path, all, operation.node, context);
+  checkParameters(all, context);
 
   const template = templateNames(path);
   const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);
@@ -80,13 +78,12 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
   const style = styles.find((candidate) => candidate === node.style) ?? defaultStyle[location];
   return {
+    ...buildAvailability(node),
     name,
     in: location,
     pointer,
     description: readText(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
-    deprecated: readFlag(node, 'deprecated'),
-    since: readText(node, 'x-since'),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
     isMultiSegment: readFlag(node, 'x-multi-segment'),

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
+import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
-import { readArray, readFlag, readText } from './read.ts';
+import { readArray, readText, readTexts } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
@@ -135,12 +136,13 @@ const readPattern = (pattern: string | undefined): string | undefined =>
 
 function readAnnotations(node: JsonObject): Annotations {
   return {
+    ...buildAvailability(node),
     title: readText(node, 'title'),
     description: readText(node, 'description'),
-    deprecated: readFlag(node, 'deprecated'),
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
-    since: readText(node, 'x-since'),
+    valuesSeen: readArray(node, 'x-values-seen'),
+    onlyWith: typeof node['x-only-with'] === 'string' ? [node['x-only-with']] : readTexts(node, 'x-only-with'),
   };
 }
 

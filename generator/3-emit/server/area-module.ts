@@ -7,6 +7,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
+import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
 import { callerType } from './caller-type.ts';
 import { inputType } from './input-type.ts';
 import { resultType } from './result-type.ts';
@@ -20,7 +21,7 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
     handlersInterface(area),
     ...area.operations.flatMap((operation) => [
       handlerType(operation, api, module),
-      inputType(operation, names, module),
+      inputType(operation, area, names, module),
       resultType(operation, names, module),
     ]),
   );
@@ -29,7 +30,10 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
 
 /** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
 function typeNames(area: Area, { securitySchemes }: Api, schemas: Schemas): Schemas {
-  const own = area.operations.flatMap((operation) => Object.values(operationTypes(operation)));
+  const own = area.operations.flatMap((operation) => [
+    ...Object.values(operationTypes(operation)),
+    ...requestParts(operation).map((part) => partTypeName(operation, part)),
+  ]);
   const imported = [...Object.values(runtime), ...securitySchemes.map(authType)].map(({ name }) => name);
   const taken = new Set([areaType(area).name, ...own, ...imported]);
   return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));

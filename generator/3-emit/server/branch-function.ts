@@ -4,8 +4,9 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module, Statement } from '../../code/module.ts';
 import type { BranchNames } from './branch-names.ts';
+import { foundRoutes } from './found-routes.ts';
 import type { Segment } from './path-segments.ts';
-import { mixedBranches, type PathTree } from './path-tree.ts';
+import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';
 import { spanEnds, type SpanEnd } from './span-ends.ts';
 import { machinery } from './symbols.ts';
 
@@ -20,64 +21,88 @@ export interface BranchContext {
 /** More texts than this are looked up in a map: the time to compare them one by one would grow with the API. */
 const mostCases = 16;
 
-/** The function of a place in a tree of paths, then those of the places after it. */
+/** Statements that go on from a place in a tree of paths: they return the route, or undefined. */
+export function branchBody(tree: PathTree, context: BranchContext): string {
+  const [refusals, end] = refusalsOf(tree, context);
+  const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
+  const all = isEnd ? [...refusals, `path.length !== ${end.segments.length}`] : refusals;
+  const guard = all.length === 0 ? [] : [`if (${all.join(' || ')}) return undefined;`];
+  return [...guard, ...routesHere(end, isEnd, context), goOn(end, context)].join('\n');
+}
+
+/** The functions for the places after one, and all that they need. */
 export function branchFunctions(tree: PathTree, context: BranchContext): Statement[] {
-  const after = [...tree.texts.values(), ...mixedBranches(tree), ...(tree.value === undefined ? [] : [tree.value])];
+  const end = lastBefore(tree);
   return [
-    branchFunction(tree, context),
-    ...textsMap(tree, context),
-    ...spanEnds(tree).map((end) => spanFunction(end, context)),
-    ...after.flatMap((branch) => branchFunctions(branch, context)),
+    ...branchesOf(end).flatMap((branch) => [
+      functionOf(branch, lastBefore(branch), branchBody(branch, context), context),
+      ...branchFunctions(branch, context),
+    ]),
+    ...spanEnds(end).map((span) => functionOf(span.tree, span.tree, spanBody(span, context), context)),
+    ...textsMap(end, context),
   ];
 }
 
-function branchFunction(tree: PathTree, context: BranchContext): Statement {
-  const depth = tree.segments.length;
-  const here =
-    tree.operations.length === 0
-      ? ''
-      : `if (path.length === ${depth}) {\n${methodSwitch(tree.operations, tree.segments, context)}\n}\n`;
-  return functionOf(tree, `${guard(tree, context)}${here}${goOn(tree, context)}`, context);
+/** Where the path first parts or ends. */
+function lastBefore(tree: PathTree): PathTree {
+  const only = onlyBranch(tree);
+  return only === undefined ? tree : lastBefore(only);
 }
 
-/** Refuses what is no value where the template has one. */
-function guard({ segments }: PathTree, { module }: BranchContext): string {
+/** Conditions that hold where the one text, or the value, that the template has up to where the path parts or ends is missing. */
+function refusalsOf(tree: PathTree, context: BranchContext): [refusals: string[], end: PathTree] {
+  const refusals = valueRefusals(tree, context);
+  let end = tree;
+  for (let only = onlyBranch(end); only !== undefined; only = onlyBranch(end)) {
+    refusals.push(...textRefusals(only), ...valueRefusals(only, context));
+    end = only;
+  }
+  return [refusals, end];
+}
+
+function textRefusals({ segments }: PathTree): string[] {
   const last = segments.at(-1);
-  if (typeof last !== 'object') return '';
-  const segment = `path[${segments.length - 1}]`;
-  if (last.kind !== 'mixed') return `if (!${module.use(machinery.isValue)}(${segment})) return undefined;\n`;
-  return `if (${module.use(machinery.mixedValues)}(${valueLiteral([...last.texts])}, ${segment}) === undefined) return undefined;\n`;
+  return typeof last === 'string' ? [`path[${segments.length - 1}] !== ${stringLiteral(last)}`] : [];
 }
 
-function goOn(tree: PathTree, context: BranchContext): string {
-  const { names } = context;
+function valueRefusals({ segments }: PathTree, { module }: BranchContext): string[] {
+  const last = segments.at(-1);
+  if (typeof last !== 'object') return [];
+  const segment = `path[${segments.length - 1}]`;
+  if (last.kind !== 'mixed') return [`!${module.use(machinery.isValue)}(${segment})`];
+  return [`${module.use(machinery.mixedValues)}(${valueLiteral([...last.texts])}, ${segment}) === undefined`];
+}
+
+function routesHere(tree: PathTree, isEnd: boolean, context: BranchContext): string[] {
+  if (tree.operations.length === 0) return [];
+  const found = foundRoutes(tree, undefined, context);
+  return isEnd ? [found] : [`if (path.length === ${tree.segments.length}) {\n${found}\n}`];
+}
+
+/** Text first, then values, then values that span segments. */
+function goOn(tree: PathTree, { names }: BranchContext): string {
   const call = (branch: PathTree): string => `${names.of(branch)}(method, path)`;
-  const others = [
-    ...mixedBranches(tree),
-    ...(tree.value === undefined ? [] : [tree.value]),
-    ...spanEnds(tree).map((end) => end.tree),
-  ];
-  const elsewhere = others.map(call);
-  const orElse = elsewhere.length === 0 ? 'undefined' : elsewhere.join(' ?? ');
-  const segment = `path[${tree.segments.length}]`;
   const texts = [...tree.texts];
-  const [first, second] = texts;
+  const values = branchesOf(tree).filter((branch) => !tree.texts.has(String(branch.segments.at(-1))));
+  const elsewhere = [...values, ...spanEnds(tree).map((end) => end.tree)].map(call);
+  const [first] = texts;
+  if (first === undefined && elsewhere.length === 0) return '';
+  const orElse = elsewhere.length === 0 ? 'undefined' : elsewhere.join(' ?? ');
   if (first === undefined) return `return ${orElse};`;
+  const segment = `path[${tree.segments.length}]`;
   const after = (branch: PathTree): string => [call(branch), ...elsewhere].join(' ?? ');
-  if (second === undefined) {
+  if (texts.length === 1) {
     return `return ${segment} === ${stringLiteral(first[0])} ? ${after(first[1])} : ${orElse};`;
   }
   if (texts.length > mostCases) {
-    return [
-      `const next = ${mapName(tree, names)}.get(${segment} ?? '');`,
-      `return ${['next?.(method, path)', ...elsewhere].join(' ?? ')};`,
-    ].join('\n');
+    const next = `${mapName(tree, names)}.get(${segment} ?? '')?.(method, path)`;
+    return `return ${[next, ...elsewhere].join(' ?? ')};`;
   }
   const cases = texts.map(([text, branch]) => `case ${stringLiteral(text)}:\nreturn ${after(branch)};`);
   return `switch (${segment}) {\n${cases.join('\n')}\ndefault:\nreturn ${orElse};\n}`;
 }
 
-const mapName = (tree: PathTree, names: BranchNames): string => `texts${names.of(tree).replace(/^after/u, 'After')}`;
+const mapName = (tree: PathTree, names: BranchNames): string => `${names.of(tree)}Texts`;
 
 function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[] {
   if (tree.texts.size <= mostCases) return [];
@@ -97,63 +122,37 @@ function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[]
 }
 
 /** A path with a value that spans segments: what comes after it is counted from the end. */
-function spanFunction({ tree, start, after }: SpanEnd, context: BranchContext): Statement {
+function spanBody(span: SpanEnd, context: BranchContext): string {
   const { module } = context;
-  const conditions = after.map((segment, index) => {
-    const place = `path[end + ${index}]`.replace(' + 0', '');
-    return typeof segment === 'string'
-      ? `${place} !== ${stringLiteral(segment)}`
-      : `!${module.use(machinery.isValue)}(${place})`;
+  const conditions = span.after.map((segment, index) => {
+    const place = index === 0 ? 'path[end]' : `path[end + ${index}]`;
+    if (typeof segment === 'string') return `${place} !== ${stringLiteral(segment)}`;
+    return `!${module.use(machinery.isValue)}(${place})`;
   });
-  const body = [
-    `const end = path.length - ${after.length};`,
+  return [
+    `const end = path.length - ${span.after.length};`,
     ...(conditions.length === 0 ? [] : [`if (${conditions.join(' || ')}) return undefined;`]),
-    `const span = ${module.use(machinery.spannedValue)}(path, ${start}, end);`,
+    `const span = ${module.use(machinery.spannedValue)}(path, ${span.start}, end);`,
     'if (span === undefined) return undefined;',
-    methodSwitch(tree.operations, tree.segments, context, start),
-  ];
-  return functionOf(tree, body.join('\n'), context);
+    foundRoutes(span.tree, span.start, context),
+  ].join('\n');
 }
 
-function functionOf(tree: PathTree, statements: string, { names, module }: BranchContext): Statement {
+/** @param end the place that the function reaches by itself. */
+function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
   const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
+  const type = module.use(machinery.FindRoute);
+  const initializer = `(${parameter('method')}, ${parameter('path')}) => {\n${statements}\n}`;
   return {
-    kind: StructureKind.Function,
-    name: names.of(tree),
-    docs: docComment(commentLines(`\`/${tree.segments.map(segmentText).join('/')}\``)),
-    parameters: [
-      { name: parameter('method'), type: 'string' },
-      { name: parameter('path'), type: 'readonly string[]' },
-    ],
-    returnType: `${module.use(machinery.FoundRoute)} | undefined`,
-    statements,
+    kind: StructureKind.VariableStatement,
+    docs: docComment(commentLines(`\`/${end.segments.map(segmentText).join('/')}\``)),
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name: names.of(tree), type, initializer }],
   };
 }
 
-const segmentText = (segment: Segment): string => {
+function segmentText(segment: Segment): string {
   if (typeof segment === 'string') return segment;
-  return segment.kind === 'mixed' ? segment.texts.join('{}') : segment.kind === 'span' ? '{…}' : '{}';
-};
-
-function methodSwitch(
-  operations: readonly Operation[],
-  segments: readonly Segment[],
-  { module, routeOf }: BranchContext,
-  spanStart?: number,
-): string {
-  const values = segments.flatMap((segment, index) => valueOf(segment, index, spanStart, module)).join(', ');
-  const cases = operations.map((operation) => {
-    return `case ${stringLiteral(operation.method.toUpperCase())}:\nreturn { route: ${routeOf(operation)}, values: [${values}] };`;
-  });
-  return `switch (method) {\n${cases.join('\n')}\ndefault:\nreturn undefined;\n}`;
-}
-
-function valueOf(segment: Segment, index: number, spanStart: number | undefined, module: Module): string[] {
-  if (typeof segment === 'string') return [];
-  if (index === spanStart) return ['span'];
-  const fromEnd = index - (spanStart ?? 0) - 1;
-  const place =
-    spanStart !== undefined && index > spanStart ? `path[end + ${fromEnd}]`.replace(' + 0]', ']') : `path[${index}]`;
-  if (segment.kind !== 'mixed') return [place];
-  return [`...(${module.use(machinery.mixedValues)}(${valueLiteral([...segment.texts])}, ${place}) ?? [])`];
+  if (segment.kind === 'mixed') return segment.texts.join('{}');
+  return segment.kind === 'span' ? '{…}' : '{}';
 }

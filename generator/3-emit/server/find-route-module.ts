@@ -5,7 +5,7 @@ import { docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { createBranchNames } from './branch-names.ts';
-import { branchFunctions } from './branch-function.ts';
+import { branchBody, branchFunctions } from './branch-function.ts';
 import { pathTree } from './path-tree.ts';
 import { areaRoutes, findRouteModule, machinery, server } from './symbols.ts';
 
@@ -20,6 +20,9 @@ export function findRouteModuleOf(api: Api): Module {
     return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
   };
   const names = createBranchNames(api.areas.map((area) => areaRoutes(area).name));
+  const context = { names, module, routeOf };
+  const body = branchBody(tree, context);
+  const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
   const foundRoute = module.use(machinery.FoundRoute);
   module.add(
     {
@@ -30,16 +33,16 @@ export function findRouteModuleOf(api: Api): Module {
         'Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the',
         'paths that have the method.',
         '',
-        '@param path the segments, each decoded: `%2F` is part of a value and not a border.',
+        '@param path the segments, percent-encoded where they have to be and nowhere else.',
       ]),
       parameters: [
-        { name: 'method', type: 'string' },
-        { name: 'path', type: 'readonly string[]' },
+        { name: parameter('method'), type: 'string' },
+        { name: parameter('path'), type: 'readonly string[]' },
       ],
       returnType: `${foundRoute} | undefined`,
-      statements: `return ${names.of(tree)}(method, path);`,
+      statements: body,
     },
-    ...branchFunctions(tree, { names, module, routeOf }),
+    ...branchFunctions(tree, context),
   );
   return module;
 }

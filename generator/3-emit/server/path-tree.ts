@@ -1,6 +1,6 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import { pathSegments, prefixSegments, type MixedSegment, type Segment } from './path-segments.ts';
+import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
 import { serverPrefix } from './server-prefix.ts';
 
 /** Operations arranged by the segments of their paths. */
@@ -52,15 +52,19 @@ function inMap(map: Map<string, PathTree>, key: string, grow: () => PathTree): P
   return tree;
 }
 
-/** The branches with text around their values, the longest text first. */
-export const mixedBranches = ({ mixed }: PathTree): PathTree[] =>
-  [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));
+/** The places right after one, but for values that span segments: text, then text around values, the longest first, then a value. */
+export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
+  const aroundValues = [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));
+  return [...texts.values(), ...aroundValues, ...(value === undefined ? [] : [value])];
+}
 
-const textLength = (tree: PathTree): number => {
-  const segment = tree.segments.at(-1);
-  return isMixed(segment) ? segment.texts.join('').length : 0;
-};
+/** The one place that follows another where no path ends; undefined where a path ends or parts. */
+export function onlyBranch(tree: PathTree): PathTree | undefined {
+  const [only, ...others] = branchesOf(tree);
+  return tree.operations.length === 0 && tree.span === undefined && others.length === 0 ? only : undefined;
+}
 
-/** Whether a segment is a value with text around it. */
-export const isMixed = (segment: Segment | undefined): segment is MixedSegment =>
-  typeof segment === 'object' && segment.kind === 'mixed';
+function textLength({ segments }: PathTree): number {
+  const segment = segments.at(-1);
+  return typeof segment === 'object' && segment.kind === 'mixed' ? segment.texts.join('').length : 0;
+}

@@ -1,10 +1,10 @@
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import type { Schema } from '../../2-model/schema.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { operationValidators } from '../validators/symbols.ts';
+import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
+import { responseValidators } from '../validators/responses/symbols.ts';
 import { serverPrefix } from './server-prefix.ts';
 
 /** What there is to know of an operation when a request comes in, as an object literal, a member a line. */
@@ -20,28 +20,12 @@ export function routeLiteral(operation: Operation, area: Area, api: Api, module:
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
-    parameters: valueLiteral(
-      operation.parameters.map((parameter) => ({
-        name: parameter.name,
-        in: parameter.in,
-        required: parameter.required,
-        types: typesOf(parameter.schema, api),
-        items: parameter.schema.kind === 'keywords' ? typesOf(parameter.schema.items, api) : [],
-      })),
-    ),
     body: bodyLiteral(operation),
-    responses: responsesLiteral(operation),
-    validators: `${module.use(operationValidators(area))}[${stringLiteral(name)}]`,
+    request: requestLiteral(operation, area, module),
+    responses: module.use(responseValidators(area, operation)),
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
-}
-
-function typesOf(schema: Schema | undefined, api: Api): string[] {
-  if (schema?.kind !== 'keywords') return [];
-  const referred = api.schemas.find(({ pointer }) => pointer === schema.reference)?.schema;
-  const inner = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? []), referred];
-  return [...new Set([...(schema.type ?? []), ...inner.flatMap((one) => typesOf(one, api))])];
 }
 
 function securityLiteral({ security }: Operation): string {
@@ -57,14 +41,10 @@ function bodyLiteral({ body }: Operation): string | undefined {
   return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
 }
 
-function responsesLiteral({ responses }: Operation): string {
-  const members = responses.map(
-    ({ status, contents }) => `${statusKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,
+/** What decodes the parts that the operation takes. */
+function requestLiteral(operation: Operation, area: Area, module: Module): string {
+  const parts = requestParts(operation).map(
+    (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,
   );
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
-
-const statusKey = (status: string): string => {
-  if (/^\d+$/u.test(status)) return String(Number(status));
-  return status === 'default' ? status : stringLiteral(status.toUpperCase());
-};

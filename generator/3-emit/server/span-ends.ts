@@ -1,5 +1,5 @@
 import type { Segment } from './path-segments.ts';
-import { mixedBranches, type PathTree } from './path-tree.ts';
+import { branchesOf, type PathTree } from './path-tree.ts';
 
 /** A path that has a value which spans segments. */
 export interface SpanEnd {
@@ -19,7 +19,7 @@ export function spanEnds(tree: PathTree): SpanEnd[] {
     .toSorted((a, b) => b.after.length - a.after.length);
 }
 
-function endsOf(tree: PathTree): PathTree[] {
-  const after = [...tree.texts.values(), ...mixedBranches(tree), ...(tree.value === undefined ? [] : [tree.value])];
-  return [...(tree.operations.length === 0 ? [] : [tree]), ...after.flatMap(endsOf)];
-}
+const endsOf = (tree: PathTree): PathTree[] => [
+  ...(tree.operations.length === 0 ? [] : [tree]),
+  ...branchesOf(tree).flatMap(endsOf),
+];

@@ -1,4 +1,3 @@
-import type { Area } from '../../2-model/api.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName, valueName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
@@ -15,16 +14,16 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-/** The validators of the operations of an area: `projectBadges.listProjectBadges` */
-export const operationValidators = (area: Area): ExportedSymbol =>
-  exportedValue(area.name, `validators/operations/${area.file}.ts`);
-
 /** `badgeSchema`, the Standard Schema */
 export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
 
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;
 const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
+
+/** A function of a hand-written module that few import, from `templates/validators`. */
+export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
+  exportedValue(name, `${runtimeFolder}${file}`);
 
 /**
  * What hand-written modules under `templates/validators` export. No name starts with `is`, `check` or `collect` and a capital, as
@@ -33,7 +32,6 @@ const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runti
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
   StandardSchema: exportedType('StandardSchema', runtimeModule),
-  OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
@@ -46,6 +44,7 @@ export const runtime = {
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
   keyCount: runtimeValue('keyCount'),
+  nested: runtimeValue('nested'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
@@ -54,10 +53,10 @@ export const runtime = {
   propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportNested: runtimeValue('reportNested'),
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
-  validator: runtimeValue('validator'),
 } as const;
 
 const parameterModule = `${runtimeFolder}parameters/index.ts`;
@@ -76,6 +75,7 @@ export const parameterRuntime = {
   Shape: parameterType('Shape'),
   Tree: parameterType('Tree'),
   Unchecked: parameterType('Unchecked'),
+  WithFiles: parameterType('WithFiles'),
   appended: parameterValue('appended'),
   asBoolean: parameterValue('asBoolean'),
   asInteger: parameterValue('asInteger'),
@@ -89,8 +89,10 @@ export const parameterRuntime = {
   itemsOf: parameterValue('itemsOf'),
   judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
+  multipartValue: parameterValue('multipartValue'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+  withoutFiles: parameterValue('withoutFiles'),
 } as const;
 
 /** What hand-written modules export for the requests and responses of operations. */

@@ -14,7 +14,7 @@ export function asInteger(value: unknown): unknown {
   if (end === start || end !== value.length || (end > start + 1 && value.charCodeAt(start) === zero)) return value;
   if (end - start > 16) return value;
   let number = 0;
-  for (let index = start; index < end; index++) number = number * 10 + value.charCodeAt(index) - zero;
+  for (let index = start; index < end; index++) number = number * 10 + (value.charCodeAt(index) - zero);
   if (number > Number.MAX_SAFE_INTEGER) return value;
   return isNegative ? 0 - number : number;
 }

@@ -1,0 +1,114 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { Refusal } from '../refusal.ts';
+import { headerOf, type RequestHeaders, type TransportRequest } from '../transport.ts';
+import { joinChunks } from './join-chunks.ts';
+
+/** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: RequestHeaders;
+  readonly readableEnded: boolean;
+  readonly socket?: NodeSocket;
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  on(event: 'close' | 'end' | 'error', listener: () => void): unknown;
+}
+
+/** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
+export interface NodeSocket {
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** As much of an answer of `node:http` as is written. */
+export interface NodeResponse {
+  statusCode: number;
+  readonly destroyed: boolean;
+  readonly writableFinished: boolean;
+  setHeader(name: string, value: string): unknown;
+  write(chunk: Uint8Array): boolean;
+  end(chunk?: Uint8Array | string): unknown;
+  destroy(error?: Error): unknown;
+  once(event: 'close' | 'drain', listener: () => void): unknown;
+}
+
+/** A request of Node. */
+export class NodeTransportRequest implements TransportRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly #request: NodeRequest;
+  readonly #response: NodeResponse;
+  #abort: AbortController | undefined;
+
+  constructor(request: NodeRequest, response: NodeResponse, target: string) {
+    this.method = request.method ?? '';
+    this.target = target;
+    this.#request = request;
+    this.#response = response;
+  }
+
+  get headers(): RequestHeaders {
+    return this.#request.headers;
+  }
+
+  get origin(): string {
+    const { socket } = this.#request;
+    const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
+    // The host is what the client says, and may be anything.
+    return URL.parse(`${scheme}://${headerOf(this.headers, 'host')}`)?.origin ?? `${scheme}://localhost`;
+  }
+
+  get signal(): AbortSignal {
+    return (this.#abort ??= abortOnClose(this.#response)).signal;
+  }
+
+  readBody(limit: number): Promise<Uint8Array | undefined> {
+    const request = this.#request;
+    if (request.readableEnded)
+      throw new Error('Something else has read the body: put the API before parsers of bodies.');
+    return new Promise((resolve, reject) => {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      let isWhole = false;
+      request.on('data', (chunk) => {
+        length += chunk.length;
+        if (length <= limit) chunks.push(chunk);
+        // What still comes is thrown away, so that a client that is sending gets the answer and not a broken connection.
+        else resolve(undefined);
+      });
+      request.on('end', () => {
+        isWhole = true;
+        resolve(joinChunks(chunks, length));
+      });
+      // It always closes, at last.
+      request.on('close', () => {
+        if (!isWhole) reject(new Refusal(400, 'The request ended before its body did.'));
+      });
+      request.on('error', () => {});
+    });
+  }
+
+  streamBody(): AsyncIterable<Uint8Array> {
+    return this.#request;
+  }
+
+  toRequest(): Request {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(this.headers)) {
+      for (const one of [value ?? []].flat()) headers.append(name, one);
+    }
+    return new Request(this.origin + this.target, { method: this.method, headers, signal: this.signal });
+  }
+}
+
+/** Aborts when a connection closes before its answer is sent. */
+function abortOnClose(response: NodeResponse): AbortController {
+  const controller = new AbortController();
+  const abortUnlessSent = (): void => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.destroyed) abortUnlessSent();
+  else response.once('close', abortUnlessSent);
+  return controller;
+}

@@ -1,0 +1,52 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { Refusal } from './refusal.ts';
+import type { Decoded, Issue, RequestDecoders } from './route.ts';
+import type { ServerRoute } from './server-route.ts';
+import { headerOf, type TransportRequest } from './transport.ts';
+
+/** What a handler is given, whichever operation it is of. */
+export interface AnyInput {
+  path?: unknown;
+  query?: unknown;
+  headers?: unknown;
+  cookies?: unknown;
+  body?: unknown;
+}
+
+/**
+ * Decodes and judges the parameters of a request.
+ *
+ * @param values those of the path, in the order of the template.
+ * @throws {Refusal} 400 or 422, whichever the operation is described to answer, with everything that is wrong.
+ */
+export function decodeParameters(
+  server: ServerRoute,
+  values: readonly (string | undefined)[],
+  query: string,
+  request: TransportRequest,
+): AnyInput {
+  const decoders: RequestDecoders = server.route.request;
+  const input: AnyInput = {};
+  const issues: Issue[] = [];
+  const take = ({ value, issues: faults }: Decoded): unknown => {
+    if (faults !== undefined) issues.push(...faults);
+    return value;
+  };
+  if (decoders.path !== undefined) input.path = take(decoders.path(values));
+  if (decoders.query !== undefined) input.query = take(decoders.query(query));
+  if (decoders.headers !== undefined)
+    input.headers = take(decoders.headers({ get: (name) => headerOf(request.headers, name) }));
+  if (decoders.cookies !== undefined) input.cookies = take(decoders.cookies(headerOf(request.headers, 'cookie')));
+  if (issues.length > 0) throw invalid(server, issues);
+  return input;
+}
+
+/** A refusal of input that is not what the description says. Only what helps the client is told. */
+export const invalid = ({ statusOfFaults }: ServerRoute, issues: readonly Issue[]): Refusal =>
+  new Refusal(
+    statusOfFaults,
+    'The request is not valid.',
+    {},
+    issues.map(({ path, message }) => ({ path, message })),
+  );

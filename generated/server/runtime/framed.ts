@@ -1,0 +1,39 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { RawBody } from './raw-body.ts';
+import type { TransportResponse } from './transport.ts';
+
+/** An answer as it goes out. */
+export interface FramedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A whole body, or one that is sent as it comes; undefined where nothing is sent. */
+  readonly body: Chunks | Uint8Array | string | undefined;
+}
+
+type Chunks = Exclude<RawBody, Uint8Array | string>;
+
+const encoder = new TextEncoder();
+
+/** What is sent of an answer: to HEAD all but the body, whose length is told all the same (RFC 9110, section 9.3.2). */
+export function framed({ status, headers, body }: TransportResponse, method: string): FramedResponse {
+  if (method !== 'HEAD') return { status, headers, body };
+  const isWhole = typeof body === 'string' || body instanceof Uint8Array;
+  if (!isWhole) return { status, headers, body: undefined };
+  const length = typeof body === 'string' ? encoder.encode(body).length : body.length;
+  return { status, headers: { ...headers, 'content-length': String(length) }, body: undefined };
+}
+
+/** The chunks of a body that is sent as it comes. When they are wanted no more, where they come from is told. */
+export async function* chunksOf(body: Chunks): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!('getReader' in body)) {
+    yield* body;
+    return;
+  }
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,85 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { AnyAuthenticate } from './auth.ts';
+import { handlerOf, type AnyHandler } from './handler-of.ts';
+import { essenceOf, mediaKind } from './media-type.ts';
+import type { HeaderValidator, ResponseDescription, Route, ValueValidator } from './route.ts';
+import type { SecurityScheme, SecuritySchemes } from './security-scheme.ts';
+
+/** A route as a server has it: with its handler, and what is looked up for each request found once. */
+export interface ServerRoute {
+  readonly route: Route;
+  /** Undefined where the operation is not implemented. */
+  readonly handler: AnyHandler | undefined;
+  readonly ways: readonly AuthenticationWay[];
+  /** The media types of successes. */
+  readonly offered: readonly string[];
+  /** The status for a request whose input has faults. */
+  readonly statusOfFaults: number;
+  answerWith(status: number): ServerAnswer | undefined;
+}
+
+/** One way to be let in: the schemes whose credentials are asked for together; none lets anyone in. */
+export type AuthenticationWay = readonly {
+  readonly name: string;
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+  readonly authenticate: AnyAuthenticate;
+}[];
+
+/** One of the answers that an operation is described to give, ready for use. */
+export interface ServerAnswer {
+  readonly headers: readonly (readonly [name: string, validator: HeaderValidator])[];
+  readonly contents: readonly ServerContent[];
+}
+
+/** One media type that an answer may have. */
+export interface ServerContent {
+  readonly mediaType: string;
+  readonly isJson: boolean;
+  readonly validator: ValueValidator;
+}
+
+/**
+ * A route with all that a server has for it.
+ *
+ * @throws {Error} when the operation has a handler, and a scheme that it asks for has no `authenticate` function.
+ */
+export function serverRoute(
+  route: Route,
+  handlers: object,
+  schemes: SecuritySchemes,
+  authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
+): ServerRoute {
+  const { statuses } = route.responses;
+  const known = new Map<number, ServerAnswer | undefined>();
+  const successes = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
+  return {
+    route,
+    handler: handlerOf(route, handlers),
+    ways: route.security.map((alternative) =>
+      Object.entries(alternative).map(([name, scopes]) => {
+        const scheme = schemes[name];
+        const authenticate = authenticators[name];
+        if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
+        throw new Error(`${route.operation} asks for the scheme ${name}, which has no authenticate function`);
+      }),
+    ),
+    offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
+    statusOfFaults: statuses['422'] === undefined ? 400 : 422,
+    answerWith(status) {
+      if (known.has(status)) return known.get(status);
+      const description = statuses[status] ?? statuses[`${Math.floor(status / 100)}XX`] ?? statuses['default'];
+      const answer = description === undefined ? undefined : serverAnswer(description);
+      known.set(status, answer);
+      return answer;
+    },
+  };
+}
+
+const serverAnswer = ({ headers = {}, content = {} }: ResponseDescription): ServerAnswer => ({
+  headers: Object.entries(headers).flatMap(([name, validator]) => (validator === undefined ? [] : [[name, validator]])),
+  contents: Object.entries(content).flatMap(([mediaType, validator]) =>
+    validator === undefined ? [] : [{ mediaType, isJson: mediaKind(essenceOf(mediaType)) === 'json', validator }],
+  ),
+});

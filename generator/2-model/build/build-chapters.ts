@@ -1,0 +1,15 @@
+import { isJsonObject } from '../../1-load/json.ts';
+import type { Area, Chapter } from '../api.ts';
+import type { BuildContext } from './context.ts';
+import { readArray, readText } from './read.ts';
+
+/** The tags that no operation has and that say something: pages of their own. */
+export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
+  const areaTitles = new Set(areas.map(({ title }) => title));
+  return readArray(document, 'tags')
+    .filter(isJsonObject)
+    .flatMap((tag) => {
+      const [title, text] = [readText(tag, 'name'), readText(tag, 'description')];
+      return title === undefined || text === undefined || areaTitles.has(title) ? [] : [{ title, text }];
+    });
+}

@@ -1,0 +1,58 @@
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { shellWord, shellWordWith } from '../../../code/shell-word.ts';
+import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import type { SampleBody, SampleInput } from './sample-input.ts';
+import { serverOf, serverUrl } from './sample-server.ts';
+import { filledPath, nestedPairs, queryPairs } from './wire-value.ts';
+
+type Pair = readonly [name: string, value: string];
+
+/** The call of an operation as a command line of curl. */
+export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
+  const credentials = sampleCredentials(operation, api);
+  const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
+  const headers = values.filter(({ parameter }) => parameter.in === 'header');
+  const path = serverUrl(serverOf(operation, api)) + filledPath(operation.path, values);
+  // curl has one place for pairs, and a body takes it.
+  const url = body === undefined || query.length === 0 ? path : `${path}?${query.map(encodedPair).join('&')}`;
+  const options = [
+    ...credentials.flatMap(credentialOption),
+    ...operation.requiredHeaders.map(({ name, value }) => header(name, value)),
+    ...headers.map(({ parameter, value }) => header(parameter.name, String(value))),
+    ...(body === undefined ? query.map(urlEncoded) : bodyOptions(body)),
+  ];
+  const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
+  return [`curl${method(operation, isQuery)} ${shellWord(url)}`, ...options].join(' \\\n  ');
+}
+
+function method({ method }: Operation, isQuery: boolean): string {
+  // With `--get`, the pairs become the query.
+  const pairs = isQuery ? ' --get' : '';
+  if (method === 'get') return pairs;
+  return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;
+}
+
+function credentialOption({ kind, parameter, variables: [first = '', second = ''] }: SampleCredential): string {
+  if (kind === 'basic') return `--user "$${first}:$${second}"`;
+  if (kind === 'bearer') return `--header ${shellWordWith('Authorization: Bearer ', first)}`;
+  if (kind === 'query') return `--data-urlencode ${shellWordWith(`${parameter}=`, first)}`;
+  return `--header ${shellWordWith(`${parameter}: `, first)}`;
+}
+
+function bodyOptions({ kind, content: { mediaType }, value }: SampleBody): string[] {
+  const type = header('Content-Type', mediaType);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const members = isObject ? Object.entries(value) : [];
+  if (kind === 'json') return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];
+  if (kind === 'form') return members.flatMap(([name, member]) => nestedPairs(name, member)).map(urlEncoded);
+  if (kind === 'multipart')
+    return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
+  return kind === 'text' ? [type, `--data-raw ${shellWord(String(value))}`] : [type, '--data-binary @file'];
+}
+
+const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
+
+const urlEncoded = ([name, value]: Pair): string => `--data-urlencode ${shellWord(`${name}=${value}`)}`;
+
+const encodedPair = (pair: Pair): string => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=');

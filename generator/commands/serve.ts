@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Remote } from '../1-load/resources/remotes.ts';
+import { serveSite } from '../docs/serve/serve-site.ts';
+import { sampleModules } from '../docs/sample-modules.ts';
+import { CommandError } from './command-error.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+
+export interface ServeCommandOptions {
+  readonly spec: string;
+  readonly host: string;
+  readonly port: number;
+  /** The folder that samples import generated code from. */
+  readonly code: string;
+  readonly remotes?: readonly Remote[];
+}
+
+/** `forgespec serve`: reference, console and mock on one port, until interrupted. Returns the exit code. */
+export async function serveCommand({ spec, host, port, code, remotes = [] }: ServeCommandOptions): Promise<number> {
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const on = {
+    request: print,
+    change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
+      printDiagnostics(diagnostics);
+      print(`read the description again in ${milliseconds} ms`);
+    },
+    failure: (error: unknown): void => void process.stderr.write(`${String(error)}\n`),
+  };
+  const start = (): ReturnType<typeof serveSite> =>
+    serveSite({ spec, remotes, host, port, modules: sampleModules(code), on });
+  const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+  });
+  printDiagnostics(diagnostics);
+  if (service === undefined) return 1;
+  print(
+    `Reference, console and mock are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
+  );
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  await once(stop.signal, 'abort');
+  await service.close();
+  return 0;
+}

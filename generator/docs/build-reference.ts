@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { JsonObject } from '../1-load/json.ts';
+import { favicon, siteBar } from '../3-emit/docs/pages/site-page.ts';
+import { sampleLabels } from '../3-emit/docs/samples/emit-samples.ts';
+import { packageRoot } from '../package-root.ts';
+import { siteStyle } from './site-style.ts';
+
+/**
+ * The reference of a document as one HTML page that loads nothing, made by Redoc.
+ *
+ * @throws {Error} with the output of Redocly, when it cannot make the page.
+ */
+export async function buildReference(document: JsonObject): Promise<string> {
+  // A folder of its own keeps Redocly from picking up configuration of the working directory.
+  const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
+  try {
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
+    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(configuration));
+    await writeFile(join(folder, 'page.hbs'), await pageTemplate());
+    await buildDocs(folder);
+    return withoutLogo(await readFile(join(folder, 'index.html'), 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What badges do not say already: marks of single parameters and properties. */
+const shownExtensions = [
+  'x-alternative-to',
+  'x-exclusive-with',
+  'x-flag',
+  'x-not-shown',
+  'x-offering',
+  'x-only-with',
+  'x-removal',
+  'x-replaced-by',
+  'x-required-headers',
+  'x-role',
+  'x-since',
+  'x-tier',
+  'x-values-seen',
+];
+
+const configuration = {
+  telemetry: 'off',
+  openapi: {
+    showExtensions: shownExtensions,
+    sortRequiredPropsFirst: true,
+    // Redoc finds a sample by its label, and shows none that is not listed.
+    codeSamples: {
+      languages: [...Object.values(sampleLabels), 'Payload'].map((lang) => ({ lang, label: lang })),
+    },
+  },
+};
+
+/** The page around Redoc, with what it shares with the other pages of the site. */
+async function pageTemplate(): Promise<string> {
+  const template = await readFile(join(packageRoot, 'templates/docs/reference.hbs'), 'utf8');
+  const style = await siteStyle();
+  return template
+    .replace('FAVICON', () => favicon)
+    .replace('/* site.css */', () => style)
+    .replace('SITE-BAR', () => siteBar('index.html').markup);
+}
+
+async function buildDocs(folder: string): Promise<void> {
+  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
+  const child = spawn(process.execPath, [redocly, ...options], {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`Redocly could not build the reference:\n${output.trim()}`);
+}
+
+/** The footer shows a picture that lies elsewhere; words take its place, so that nothing is even tried. */
+const withoutLogo = (html: string): string => html.replaceAll('https://cdn.redoc.ly/redoc/logo-mini-full.svg', logo);
+
+const logo =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#0044d4">Redoc</text></svg>',
+  );

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Description } from '../1-load/load.ts';
+import { buildApi } from '../2-model/build/build-api.ts';
+import { emitMarkdown } from '../3-emit/docs/markdown/emit-markdown.ts';
+import { changelogPage } from '../3-emit/docs/pages/changelog-page.ts';
+import { consolePage, consoleScript } from '../3-emit/docs/pages/console-page.ts';
+import { coveragePage } from '../3-emit/docs/pages/coverage-page.ts';
+import { coverageOf, type Calls } from '../3-emit/docs/pages/coverage.ts';
+import { overlaidPages, pageOverlay } from '../3-emit/docs/reference/overlay.ts';
+import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
+import { emitSamples } from '../3-emit/docs/samples/emit-samples.ts';
+import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { applyOverlay } from './apply-overlay.ts';
+import { buildReference } from './build-reference.ts';
+import { withSingleExamples } from './console-examples.ts';
+import { withConsoleServers } from './console-servers.ts';
+import { formatSamples } from './format-samples.ts';
+import { siteStyle } from './site-style.ts';
+
+export interface SiteOptions {
+  /** Where samples import from. */
+  readonly modules: SampleModules;
+  /** Whether a mock answers on the port that serves the site; the console then calls it. */
+  readonly hasMock: boolean;
+}
+
+export interface Site {
+  /** Every file but `coverage.html`, by its path in the folder of the site. */
+  readonly files: ReadonlyMap<string, string>;
+  /** `coverage.html`, which tells of calls that come later. */
+  coverage(calls: Calls): string;
+}
+
+/**
+ * Everything that people read of a description: reference, console, changelog, coverage, Markdown, and the description itself.
+ *
+ * @returns undefined when the description has errors, which are in `diagnostics` then.
+ */
+export async function buildSite(
+  description: Description,
+  diagnostics: Diagnostics,
+  { modules, hasMock }: SiteOptions,
+): Promise<Site | undefined> {
+  const { document } = description;
+  const api = buildApi(description, diagnostics);
+  if (diagnostics.hasErrors) return undefined;
+  const operations = await formatSamples(emitSamples(api, modules));
+  const overlay = pageOverlay(api, operations, overlaidPages.reference);
+  // Redoc takes the longest, in a process of its own.
+  const reference = buildReference(applyOverlay(document, overlay));
+  const [style, script] = await Promise.all([siteStyle(), readConsoleScript()]);
+  const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
+  const files = new Map([
+    ['console.html', consolePage(api, withConsoleServers(withSingleExamples(tried), hasMock), style)],
+    [consoleScript, script],
+    ['changelog.html', changelogPage(api, style)],
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
+    ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
+    ['index.html', await reference],
+  ]);
+  return { files, coverage: (calls) => coveragePage(api, coverageOf(operations, calls), style) };
+}
+
+/** Scalar for a `<script>`, which its package holds and does not export. */
+const readConsoleScript = (): Promise<string> =>
+  readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')), 'utf8');

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Tells open pages what happens, as server-sent events.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export interface ChangeFeed {
+  /** Takes a response that stays open. */
+  open(response: ServerResponse): void;
+  send(event: 'change' | 'problem', data: unknown): void;
+  close(): void;
+}
+
+export function createChangeFeed(): ChangeFeed {
+  const listeners = new Set<ServerResponse>();
+  return {
+    open(response) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.flushHeaders();
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    },
+    send(event, data) {
+      for (const response of listeners) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    close() {
+      for (const response of listeners) response.end();
+    },
+  };
+}

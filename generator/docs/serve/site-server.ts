@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import type { ChangeFeed } from './change-feed.ts';
+import { forward } from './forward.ts';
+import { changesPath, livePage } from './live-page.ts';
+
+/** What is served now. */
+export interface Served {
+  /** A file of the site, or undefined where there is none. */
+  file(path: string): string | undefined;
+  /** The address of the mock, which answers everything else. */
+  readonly mock: string;
+}
+
+export interface SiteServer {
+  /** `http://127.0.0.1:4000` */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Serves the site, the changes of it and the mock on one port.
+ *
+ * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
+ */
+export async function startSiteServer(
+  { host, port }: { readonly host: string; readonly port: number },
+  served: () => Served,
+  feed: ChangeFeed,
+): Promise<SiteServer> {
+  const server = createServer((request, response) => answer(request, response, served(), feed));
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    async close() {
+      feed.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && path === changesPath) {
+    feed.open(response);
+    return;
+  }
+  const name = path === '/' ? 'index.html' : path.slice(1);
+  const text = isRead ? served.file(name) : undefined;
+  if (text === undefined) {
+    forward(request, response, served.mock);
+    return;
+  }
+  const type = mediaTypes[extname(name)] ?? 'application/octet-stream';
+  // Pages change while they are open.
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.end(request.method === 'HEAD' ? undefined : extname(name) === '.html' ? livePage(text) : text);
+}

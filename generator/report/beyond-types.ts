@@ -1,0 +1,44 @@
+import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { UsedKeyword } from './used-keywords.ts';
+
+const always = (): boolean => true;
+
+/** The keywords that TypeScript's types cannot express, and whether a use of one is such. */
+type Test = (value: JsonValue | undefined) => boolean;
+
+const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
+  ['additionalProperties', (value) => value === false],
+  ['contains', always],
+  ['dependentRequired', always],
+  ['dependentSchemas', always],
+  ['exclusiveMaximum', always],
+  ['exclusiveMinimum', always],
+  ['format', always],
+  ['if', always],
+  ['maxContains', always],
+  ['maxItems', always],
+  ['maxLength', always],
+  ['maxProperties', always],
+  ['maximum', always],
+  ['minContains', always],
+  ['minItems', always],
+  ['minLength', always],
+  ['minProperties', always],
+  ['minimum', always],
+  ['multipleOf', always],
+  ['not', always],
+  // A union takes what matches two of its members.
+  ['oneOf', (value) => Array.isArray(value) && value.filter((option) => !isNull(option)).length > 1],
+  ['pattern', always],
+  ['patternProperties', always],
+  ['propertyNames', always],
+  ['type', (value) => [value].flat().includes('integer')],
+  ['unevaluatedItems', always],
+  ['unevaluatedProperties', always],
+  ['uniqueItems', (value) => value === true],
+]);
+
+const isNull = (option: JsonValue): boolean => isJsonObject(option) && option.type === 'null';
+
+/** Whether a value may have the type that is generated, and not be what the keyword asks for. */
+export const isBeyondTypes = ({ keyword, value }: UsedKeyword): boolean => keywords.get(keyword)?.(value) === true;

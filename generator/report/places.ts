@@ -1,0 +1,18 @@
+import { enforcedKeywords } from '../2-model/build/schema-keywords.ts';
+import type { UsedKeyword } from './used-keywords.ts';
+
+/**
+ * Where keywords and schemas were written, `file:line` by JSON Pointer. A schema is where its first keyword is.
+ *
+ * @param used sorted by file and line.
+ */
+export function placesOf(used: readonly UsedKeyword[]): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { pointer, keyword, file, line } of used) {
+    const schema = pointer.slice(0, -keyword.length - 1);
+    if (!places.has(schema)) places.set(schema, `${file}:${line}`);
+    if (enforcedKeywords.has(keyword) && places.get(schema) !== `${file}:${line}`)
+      places.set(pointer, `${file}:${line}`);
+  }
+  return places;
+}

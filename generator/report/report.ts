@@ -1,0 +1,80 @@
+import { formats } from '../3-emit/validators/formats.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { isBeyondTypes } from './beyond-types.ts';
+import type { UsedKeyword } from './used-keywords.ts';
+
+/** Keywords that describe what is in a text, and refuse nothing. */
+const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
+
+/**
+ * What the description asks of values and TypeScript's types cannot say, line by line, with the modules that enforce it; and what looks
+ * as if it asked for something and is an annotation.
+ *
+ * @param used sorted by file and line.
+ */
+export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean): string {
+  const written = onceEach(used);
+  const beyond = written.filter(isBeyondTypes);
+  const isEnforced = (entry: UsedKeyword): boolean =>
+    entry.keyword !== 'format' || (assertsFormats && isChecked(entry));
+  const enforced = beyond.filter(isEnforced);
+  const described = written.filter(
+    (entry) => annotations.has(entry.keyword) || (entry.keyword === 'format' && !isEnforced(entry)),
+  );
+  return [
+    ...section('Beyond what TypeScript types can express, and enforced by', enforced, modulesOf),
+    '',
+    ...section('Annotations, which no validator enforces', described, (entry) => reason(entry, assertsFormats)),
+    '',
+    [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
+    '',
+  ].join('\n');
+}
+
+/** What a YAML alias repeats is written once. */
+function onceEach(used: readonly UsedKeyword[]): UsedKeyword[] {
+  const byPlace = Map.groupBy(used, ({ file, line, column }) => `${file}:${line}:${column}`);
+  return Array.from(byPlace.values()).flatMap(([first, ...same]) => {
+    if (first === undefined) return [];
+    const modules = [first, ...same].flatMap((one) => [...one.modules]);
+    return [{ ...first, modules: new Set(modules) }];
+  });
+}
+
+const mostModules = 3;
+
+function modulesOf({ modules }: UsedKeyword): string {
+  const sorted = [...modules].toSorted();
+  const others = sorted.length - mostModules;
+  return `${sorted.slice(0, mostModules).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)) !== undefined;
+
+function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
+  if (keyword !== 'format') return 'says what is in a text';
+  if (!formats.has(String(value))) return 'an unknown format';
+  return assertsFormats ? 'a format that every value of its type has' : 'formats are not asserted';
+}
+
+function section(title: string, entries: readonly UsedKeyword[], remark: (entry: UsedKeyword) => string): string[] {
+  const cells = entries.map((entry) => [`${entry.file}:${entry.line}`, shown(entry), remark(entry)] as const);
+  const widthOf = (column: 0 | 1): number => Math.max(0, ...cells.map((row) => row[column].length));
+  const widths = [widthOf(0), widthOf(1)] as const;
+  const lines = cells.map(([place, said, more]) => `  ${place.padEnd(widths[0])}  ${said.padEnd(widths[1])}  ${more}`);
+  return [title, ...(lines.length === 0 ? ['  none'] : lines)];
+}
+
+const longest = 40;
+
+/** `maxLength: 255` */
+function shown({ keyword, value }: UsedKeyword): string {
+  const text = printable(JSON.stringify(value) ?? '');
+  return `${keyword}: ${text.length <= longest ? text : `${text.slice(0, longest)}…`}`;
+}
+
+function counts(entries: readonly UsedKeyword[]): string[] {
+  const byKeyword = Map.groupBy(entries, ({ keyword }) => keyword);
+  const sorted = [...byKeyword].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([keyword, { length }]) => `${length} ${keyword}`);
+}

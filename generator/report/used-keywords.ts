@@ -1,0 +1,72 @@
+import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { Description } from '../1-load/load.ts';
+import { parsePointer, valueAt } from '../1-load/pointer.ts';
+import type { Api } from '../2-model/api.ts';
+import { walkSchema } from '../2-model/build/walk-schema.ts';
+import type { Schema } from '../2-model/schema.ts';
+import { schemaModulePath } from '../3-emit/validators/symbols.ts';
+import { fileOf } from './file-of.ts';
+
+/** A keyword that a schema of the description uses. */
+export interface UsedKeyword {
+  readonly keyword: string;
+  readonly value: JsonValue | undefined;
+  /** JSON Pointer to it in the bundled document. */
+  readonly pointer: string;
+  /** Where it was written. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The generated modules that enforce it. */
+  readonly modules: ReadonlySet<string>;
+}
+
+/** Every key of every schema that something is generated for, by file and line. */
+export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
+  const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
+  for (const { schema: root, module } of roots(api)) {
+    walkSchema(root, ({ pointer: owner }) => {
+      const node = valueAt(description.document, parsePointer(owner));
+      if (!isJsonObject(node)) return;
+      for (const [keyword, value] of Object.entries(node)) {
+        const pointer = `${owner}/${keyword}`;
+        const known = found.get(pointer)?.modules.add(module);
+        const place = known === undefined ? description.origins.place(node, keyword) : undefined;
+        if (place === undefined) continue;
+        const file = fileOf(place.source.path, api, description);
+        const { line, column } = place;
+        found.set(pointer, { keyword, value, pointer, file, line, column, modules: new Set([module]) });
+      }
+    });
+  }
+  return [...found.values()].toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.pointer, b.pointer),
+  );
+}
+
+interface Root {
+  readonly schema: Schema;
+  /** The module of the output that enforces it. */
+  readonly module: string;
+}
+
+function roots(api: Api): Root[] {
+  const named = api.schemas.map((schema) => ({ schema: schema.schema, module: schemaModulePath(schema) }));
+  const ofOperations = api.areas.flatMap(({ file, operations }) =>
+    operations.flatMap(({ parameters, body, responses }) => {
+      const input = [...parameters, ...(body?.contents ?? [])].map(({ schema }) => schema);
+      const output = responses.flatMap(({ headers, contents }) =>
+        [...headers, ...contents].map(({ schema }) => schema),
+      );
+      return [
+        ...input.map((schema) => ({ schema, module: `validators/requests/${file}.ts` })),
+        ...output.map((schema) => ({ schema, module: `validators/responses/${file}.ts` })),
+      ];
+    }),
+  );
+  return [...named, ...ofOperations].flatMap(({ schema, module }) =>
+    schema === undefined ? [] : [{ schema, module }],
+  );
+}
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { launchBrowser } from './launch.ts';
+import { openPage } from './open-page.ts';
+
+let browser: Browser;
+let service: SiteService;
+const requests: string[] = [];
+
+beforeAll(async () => {
+  const start = await serveSite({
+    spec: 'spec/openapi.yaml',
+    host: '127.0.0.1',
+    port: 0,
+    modules: sampleModules('./generated'),
+    on: { request: (line) => requests.push(line), change: () => undefined, failure: () => undefined },
+  });
+  if (start.service === undefined) throw new Error('The description has errors.');
+  service = start.service;
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+test('the reference leads to the console, whose call is answered by the mock; nothing leaves this machine', async () => {
+  const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
+  await page.getByRole('link', { name: 'Try it in the console' }).first().click();
+  await page.waitForURL(/console\.html/u);
+  await page.getByRole('button', { name: 'Test Request (get /projects/{id}/badges)' }).click();
+  await page.getByRole('button', { name: /^send/iu }).first().click();
+  await page.getByText('200 OK').waitFor();
+  expect(requests).toEqual(['GET /api/v4/projects/24/badges 200 listProjectBadges']);
+  expect(troubles).toEqual([]);
+});
+
+test.for(['get /jwt/auth', 'get /v2/_catalog'])(
+  'operations that are served elsewhere reach the mock too: %s',
+  async (operation) => {
+    requests.length = 0;
+    const [method = '', path = ''] = operation.split(' ');
+    const address = `${service.url}/console.html?operation=tag/container-registry/${method.toUpperCase()}${path}`;
+    const { page, troubles } = await openPage(browser, address);
+    await page.getByRole('button', { name: `Test Request (${operation})` }).click();
+    await page.getByRole('button', { name: /^send/iu }).first().click();
+    await page.getByText('200 OK').waitFor();
+    expect(requests).toEqual([expect.stringContaining(`GET ${path} 200`)]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test('the coverage page tells of the calls', async () => {
+  await fetch(`${service.url}/api/v4/namespaces`, { headers: { 'private-token': 'any' } });
+  const { page, troubles } = await openPage(browser, `${service.url}/coverage.html`);
+  const row = page.getByRole('row', { name: /List namespaces/u });
+  await expect(row.textContent()).resolves.toMatch(/200 ×1/u);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { launchBrowser } from './launch.ts';
+import { openPage } from './open-page.ts';
+
+let browser: Browser;
+let service: SiteService;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgespec-live-'));
+  await cp('spec', folder, { recursive: true });
+  file = join(folder, 'areas/project-badges/paths.yaml');
+  const start = await serveSite({
+    spec: join(folder, 'openapi.yaml'),
+    host: '127.0.0.1',
+    port: 0,
+    modules: sampleModules('./generated'),
+    on: { request: () => undefined, change: () => undefined, failure: () => undefined },
+  });
+  if (start.service === undefined) throw new Error('The description has errors.');
+  service = start.service;
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function edit(from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+test('an edit shows in the open page; a mistake is told there, and its correction too', async () => {
+  const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
+  const title = (name: string) => page.getByRole('heading', { name }).first().waitFor();
+  await title('List the badges of a project');
+
+  await edit('summary: List the badges of a project', 'summary: List every badge');
+  await title('List every badge');
+  expect(page.url()).toContain('#/project-badges/listprojectbadges');
+
+  await edit('summary: List every badge', 'summary: [');
+  await page.getByRole('alert').getByText('project-badges/paths.yaml').waitFor();
+
+  await edit('summary: [', 'summary: List all badges');
+  await title('List all badges');
+  expect(troubles).toEqual([]);
+});
+
+test('the mock follows as well', async () => {
+  const read = (): Promise<Response> =>
+    fetch(`${service.url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
+  expect((await read()).status).toBe(200);
+  const { page } = await openPage(browser, `${service.url}/`);
+  const openapi = join(folder, 'openapi.yaml');
+  const text = await readFile(openapi, 'utf8');
+  const loaded = page.waitForEvent('load');
+  await writeFile(openapi, text.replace('/projects/{id}/badges/{badge_id}:', '/projects/{id}/medals/{badge_id}:'));
+  await loaded;
+  expect((await read()).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import { onTestFinished } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page, and whatever it did that it should not. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors on the console, errors of scripts, and requests to anywhere but where the page is from. */
+  readonly troubles: readonly string[];
+}
+
+/** Opens a page that ends with the test. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+  page.setDefaultTimeout(15_000);
+  onTestFinished(() => page.close());
+  const troubles: string[] = [];
+  const home = new URL(address);
+  page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol === 'blob:' || protocol === 'data:') return;
+    if (protocol !== home.protocol || host !== home.host) troubles.push(`request: ${request.url()}`);
+  });
+  await page.goto(address);
+  return { page, troubles };
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import { siteOf } from './site-of.ts';
+
+const root = join(import.meta.dirname, '../..');
+const site = await siteOf(join(root, 'spec/openapi.yaml'));
+const text = (path: string): string => site.files.get(path) ?? '';
+const operations = Object.values(document.paths).flatMap((item) =>
+  Object.values(item).filter((operation) => 'operationId' in operation),
+) as { operationId: string; summary: string; deprecated?: boolean }[];
+
+describe('the Markdown edition', () => {
+  const pages = [...site.files].filter(([path]) => path.endsWith('.md') || path === 'llms.txt');
+
+  test('has every operation, once', () => {
+    const headings = pages.flatMap(([path, page]) =>
+      path === 'llms.txt' ? [] : Array.from(page.matchAll(/^## (.+)$/gmu), ([, heading]) => heading),
+    );
+    for (const { summary } of operations) expect(headings.filter((heading) => heading === summary)).toEqual([summary]);
+  });
+
+  test('has no link that leads nowhere', () => {
+    const anchors = new Map(
+      pages.map(([path, page]) => [
+        path,
+        new Set(Array.from(page.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) => anchor(heading))),
+      ]),
+    );
+    const broken = pages.flatMap(([path, page]) =>
+      Array.from(page.matchAll(/\]\(([^)\s]+)\)/gu), ([, link = '']) => link)
+        .filter((link) => !link.startsWith('https:'))
+        .filter((link) => {
+          const [file = '', fragment] = link.split('#');
+          const target = file === '' ? path : posix.join(posix.dirname(path), file);
+          const isThere = site.files.has(target) && (fragment === undefined || anchors.get(target)?.has(fragment));
+          return isThere !== true;
+        })
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('its tables have the same number of cells in every row', () => {
+    for (const [path, page] of pages) {
+      const tables = page.match(/(?:^\|.*\|$\n?)+/gmu) ?? [];
+      for (const table of tables) {
+        const widths = table
+          .trim()
+          .split('\n')
+          .map((row) => row.replaceAll('\\|', '').split('|').length);
+        expect({ path, widths: [...new Set(widths)] }).toEqual({ path, widths: [widths[0]] });
+      }
+    }
+  });
+});
+
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('the reference', () => {
+  const overlay = JSON.parse(text('samples.overlay.json')) as {
+    actions: {
+      target: string;
+      update?: { description: string; 'x-codeSamples': unknown[]; 'x-badges'?: { name: string }[] };
+    }[];
+  };
+  const updateOf = (path: string, method: string) =>
+    overlay.actions.find(({ target, update }) => update && target === `$['paths']['${path}']['${method}']`)?.update;
+
+  test('has four samples of every operation', () => {
+    const updates = overlay.actions.filter(({ update }) => update !== undefined);
+    expect(updates).toHaveLength(113);
+    for (const { update } of updates) expect(update?.['x-codeSamples']).toHaveLength(4);
+  });
+
+  test('marks who may call an operation, where, since when, and that the answer comes early', () => {
+    const names = (path: string, method: string) => updateOf(path, method)?.['x-badges']?.map(({ name }) => name);
+    expect(names('/snippet_repository_storage_moves', 'post')).toEqual([
+      'Role: Administrator',
+      'Offering: self-managed',
+      'Asynchronous',
+    ]);
+    expect(names('/geo_sites', 'get')).toContain('Since 16.0');
+    expect(names('/projects/{id}/protected_environments', 'get')).toContain('Tier: paid');
+  });
+
+  test('leads from what is deprecated to what replaces it', () => {
+    expect(updateOf('/projects/{id}/labels', 'delete')?.description).toContain(
+      'Use [Delete a label](#/project-labels/deleteprojectlabel) instead.',
+    );
+  });
+});
+
+test('the changelog lists what is deprecated, and versions from the newest', () => {
+  const page = text('changelog.html');
+  const versions = Array.from(page.matchAll(/<h2 id="since-([^"]+)"/gu), ([, version]) => version);
+  expect(versions.indexOf('16.10')).toBeLessThan(versions.indexOf('16.8'));
+  expect(versions.length).toBeGreaterThan(5);
+  for (const { summary, deprecated } of operations) {
+    if (deprecated === true) expect(page).toContain(`>${summary}</a>`);
+  }
+});
+
+test('the coverage page lists every operation, and what was called', () => {
+  const page = site.coverage(new Map([['listNamespaces', new Map([['200', 3]])]]));
+  for (const { summary } of operations) expect(page).toContain(`>${summary}</a>`);
+  expect(page).toContain('>200 ×3<');
+});
+
+test('samples import from a package when they are told to', async () => {
+  const { sampleModules } = await import('../../generator/docs/sample-modules.ts');
+  expect(sampleModules('@aurora/forge')).toEqual({ client: '@aurora/forge/client', server: '@aurora/forge/server' });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generate } from '../../generator/generate.ts';
+import type { RequestDecoders } from '../../templates/validators/request-decoders.ts';
+
+export type Decoders = Readonly<Record<string, RequestDecoders>>;
+
+/** Generates the decoders of a description, and imports them. */
+export async function decodersOf(document: object): Promise<Decoders> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-decoders-'));
+  try {
+    const spec = join(folder, 'openapi.json');
+    writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'Test', version: '1' }, ...document }));
+    const out = join(folder, 'out');
+    const { diagnostics, upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
+    if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+    const { requests }: { requests: Decoders } = await import(pathToFileURL(join(out, 'validators/requests.ts')).href);
+    return requests;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A parameter of OpenAPI. */
+export type ParameterObject = { readonly name: string; readonly in: string } & Readonly<Record<string, unknown>>;
+
+/** The decoders of operations with some parameters, by their names; `GET /name/{…}`. */
+export function decodersWith(
+  operations: Readonly<Record<string, readonly ParameterObject[]>>,
+  more: object = {},
+): Promise<Decoders> {
+  const paths = Object.entries(operations).map(([operationId, parameters]) => {
+    const template = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `/{${name}}`);
+    const operation = { operationId, parameters, responses: { 200: { description: 'Good.' } } };
+    return [`/${operationId}${template.join('')}`, { get: operation }];
+  });
+  return decodersOf({ paths: Object.fromEntries(paths), ...more });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import { requests } from '../../generated/validators/requests.ts';
+import { bracketForm } from '../../templates/client/form.ts';
+import { callsOf, type Call } from '../end-to-end/calls.ts';
+
+// The client writes what the description has as examples, and the decoders read it back.
+
+const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = document.paths;
+
+/** The path template of an operation, as an expression whose groups are the values. */
+function patternOf(operationId: string): RegExp {
+  const [template] =
+    Object.entries(paths).find(([, item]) =>
+      Object.values(item).some(
+        (operation) =>
+          typeof operation === 'object' && operation !== null && Reflect.get(operation, 'operationId') === operationId,
+      ),
+    ) ?? [];
+  const source = (template ?? '').replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    name === 'image_path' ? '(.+)' : '([^/]+)',
+  );
+  return new RegExp(`${source}$`, 'u');
+}
+
+/** The requests that the client sends for a call, the last one first. */
+async function sentBy({ area, method, args }: Call): Promise<Request[]> {
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://forge.test',
+    registryUrl: 'http://registry.test',
+    auth: { RegistryToken: 'token' },
+    fetch: (request: Request) => {
+      sent.unshift(request);
+      return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
+    },
+  });
+  // Which operation it is, is known only at run time.
+  const namespaces = client as unknown as Record<
+    string,
+    Record<string, (...args: readonly unknown[]) => Promise<unknown>>
+  >;
+  await namespaces[area]![method]!(...args);
+  return sent;
+}
+
+describe.each(callsOf(document))('$operationId with $what', (call) => {
+  const decoders = requests[call.operationId]!;
+  const rest = [...call.args];
+  const path = decoders.path === undefined ? undefined : rest.shift();
+  const query = decoders.query === undefined ? undefined : rest.shift();
+  const [body] = rest;
+
+  test('what the client sends is read as it was given', async () => {
+    const [request] = await sentBy(call);
+    const { pathname, search } = new URL(request!.url);
+    const raw = patternOf(call.operationId).exec(pathname)?.slice(1) ?? [];
+    expect(decoders.path?.(raw)).toEqual(path === undefined ? undefined : { value: path });
+    const read = decoders.query?.(search.slice(1));
+    if (read !== undefined) expect(read.value ?? read.issues).toMatchObject(query as object);
+    if (decoders.body === undefined) return;
+    expect(decoders.body(await request!.json())).toEqual({ value: body });
+  });
+});
+
+const forms = callsOf(document).filter(
+  ({ operationId, what }) => requests[operationId]?.form !== undefined && what === 'all parameters',
+);
+
+test.each(forms)('$operationId: a form says the same as JSON', ({ operationId, args }) => {
+  const body = args.at(-1);
+  expect(requests[operationId]?.form?.(bracketForm(body))).toEqual({ value: body });
+});
+
+test('every operation that takes a body as a form takes it as JSON', () => {
+  const both = Object.values(requests).filter(({ form }) => form !== undefined);
+  expect(both.length).toBeGreaterThan(20);
+  expect(both.every(({ body }) => body !== undefined)).toBe(true);
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { requests } from '../../generated/validators/requests.ts';
+import { percentDecoded } from '../../templates/validators/parameters/percent.ts';
+import { decodersOf, type Decoders } from './decoders-of.ts';
+
+const anything = { type: 'object', additionalProperties: true };
+const list = { type: 'array', items: { type: 'integer' } };
+const tree = {
+  type: 'object',
+  properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+};
+
+let decoders: Decoders;
+
+beforeAll(async () => {
+  const form = (schema: object) => ({ content: { 'application/x-www-form-urlencoded': { schema } } });
+  const parameters = [
+    { name: 'hash', in: 'query', style: 'deepObject', schema: anything },
+    { name: 'list[]', in: 'query', schema: list },
+    { name: 'commas', in: 'query', explode: false, schema: list },
+    { name: 'one', in: 'query', schema: { type: 'integer' } },
+    { name: 'c', in: 'cookie', schema: { type: 'integer' } },
+  ];
+  const operation = (operationId: string, more: object) => ({
+    post: { operationId, responses: { 200: { description: 'Good.' } }, ...more },
+  });
+  decoders = await decodersOf({
+    'x-form-style': 'brackets',
+    paths: {
+      '/free': operation('free', { parameters, requestBody: form(anything) }),
+      '/tree': operation('tree', {
+        requestBody: {
+          content: {
+            ...form({ $ref: '#/components/schemas/Tree' }).content,
+            'application/json': { schema: { $ref: '#/components/schemas/Tree' } },
+          },
+        },
+      }),
+    },
+    components: { schemas: { Tree: tree } },
+  });
+});
+
+const read = (text: string) => decoders['free']!.query!(text);
+const issues = (text: string) => read(text).issues?.map(({ path, keyword }) => [path, keyword]);
+
+describe('names that mean something to JavaScript', () => {
+  test.each([
+    'hash[__proto__]=1',
+    'hash[__proto__][polluted]=1',
+    'hash[constructor][prototype][polluted]=1',
+    'hash[a][__proto__][polluted]=1',
+    '__proto__[polluted]=1',
+    '__proto__=1',
+    'constructor[prototype][polluted]=1',
+  ])('%s pollutes nothing', (text) => {
+    const { value } = read(text);
+    expect(value).toBeDefined();
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    decoders['free']!.form!(text);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('are properties like others', () => {
+    const hash = Reflect.get(Object(read('hash[__proto__][a]=1&hash[constructor]=2').value), 'hash') as object;
+    expect(Object.entries(hash)).toEqual([
+      ['__proto__', { a: '1' }],
+      ['constructor', '2'],
+    ]);
+  });
+});
+
+describe('too much of something', () => {
+  test('10,000 brackets are refused', () =>
+    expect(issues(`hash${'[a]'.repeat(10_000)}=1`)).toEqual([[`/query/hash${'[a]'.repeat(10_000)}`, 'name']]));
+  test('10,000 open brackets are refused', () =>
+    expect(issues(`hash${'['.repeat(10_000)}=1`)).toMatchObject([[expect.anything(), 'name']]));
+  test('10,000 brackets in a recursive form are refused', () =>
+    expect(decoders['tree']!.form!(`children${'[0][children]'.repeat(10_000)}[0][name]=x`).issues).toHaveLength(1));
+  test('a recursive form is read as deep as it may be', () =>
+    expect(decoders['tree']!.form!(`name=a&children[0][name]=b&children[0][children][0][name]=c`)).toEqual({
+      value: { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] },
+    }));
+  test('a body of 100,000 levels is refused', () => {
+    let body: object = {};
+    for (let level = 0; level < 100_000; level++) body = { children: [body] };
+    expect(decoders['tree']!.body!(body).issues).toMatchObject([
+      { message: 'must not be nested more than 500 levels deep' },
+    ]);
+  });
+  test('100,000 parameters that nobody knows are ignored', () =>
+    expect(read(Array.from({ length: 100_000 }, (_, index) => `x${index}=%ff`).join('&'))).toEqual({ value: {} }));
+  test('100,000 items are read', () =>
+    expect(read('list[]=7&'.repeat(100_000)).value).toEqual({ 'list[]': Array.from({ length: 100_000 }, () => 7) }));
+  test('100,000 items in one value are read', () =>
+    expect(read(`commas=${'7,'.repeat(99_999)}7`).value).toEqual({ commas: Array.from({ length: 100_000 }, () => 7) }));
+  test('100,000 keys of a hash are read', () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => `hash[k${index}]=1`).join('&');
+    expect(Object.keys(Reflect.get(Object(read(text).value), 'hash') as object)).toHaveLength(100_000);
+  });
+  test('a huge index makes no huge array', () =>
+    expect(decoders['tree']!.form!('children[4294967295][name]=a&children[99999999999999999999][name]=b')).toEqual({
+      value: { children: [{ name: 'a' }, { name: 'b' }] },
+    }));
+  test('whoever repeats himself is told so a few times', () =>
+    expect(read('one=1&'.repeat(100_000)).issues?.length).toBeLessThan(50));
+  test('whoever sends 100,000 malformed values is told so once', () =>
+    expect(issues('one=%&'.repeat(100_000))).toEqual([['/query/one', 'encoding']]));
+  test('whoever sends 100,000 malformed cookies is told so a few times', () =>
+    expect(decoders['free']!.cookies!('c=%;'.repeat(100_000)).issues?.length).toBeLessThan(50));
+  test('a long number is no number', () =>
+    expect(issues(`one=${'9'.repeat(100_000)}`)).toEqual([['/query/one', 'type']]));
+});
+
+test('no decoder throws, whatever it is given', () => {
+  const scraps = fc.constantFrom(
+    '&',
+    '=',
+    '%',
+    '[',
+    ']',
+    '+',
+    ',',
+    ';',
+    '.',
+    '\0',
+    '%ff',
+    '%00',
+    '[]',
+    '[0]',
+    '__proto__',
+    'page',
+    'not',
+    'in',
+    'ref',
+    'é',
+    '\ud800',
+    '{',
+    '"',
+  );
+  const junk = fc
+    .array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  const all = Object.values(requests);
+  fc.assert(
+    fc.property(junk, (text) => {
+      for (const { path, query, headers, cookies, body, form } of all) {
+        path?.([text, text]);
+        path?.([]);
+        query?.(text);
+        headers?.(new Map([['x', text]]));
+        cookies?.(text);
+        body?.(text);
+        form?.(text);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('percent-encoding is decoded as by the platform', () => {
+  const encoded = fc.oneof(
+    fc.string({ unit: 'binary' }).map(encodeURIComponent),
+    fc
+      .array(fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`))
+      .map((parts) => parts.join('')),
+    fc
+      .array(fc.constantFrom('%', 'c2', 'e0', 'ed', 'f4', '%80', '%9f', '%a0', '%bf', '%C3', 'a', '%4', 'ü'))
+      .map((parts) => parts.join('')),
+  );
+  const platform = (text: string): string | undefined => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return undefined;
+    }
+  };
+  fc.assert(
+    fc.property(encoded, (text) => {
+      expect(percentDecoded(text)).toBe(platform(text));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { bracketForm, formWith } from '../../templates/client/form.ts';
+import { serializePath } from '../../templates/client/path.ts';
+import {
+  asJson,
+  commaDelimited,
+  membersApart,
+  pipeDelimited,
+  queryWith,
+  spaceDelimited,
+} from '../../templates/client/query-styles.ts';
+import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
+
+// What the serializers of the client write, the decoders read as it was, whatever the values are.
+
+const string = { type: 'string' };
+const integer = { type: 'integer' };
+const texts = { type: 'array', items: string };
+const entry = {
+  type: 'object',
+  properties: { id: integer, label: string, on: { type: 'boolean' } },
+  required: ['id', 'label'],
+};
+const hash = {
+  type: 'object',
+  properties: {
+    label: string,
+    size: { type: 'number' },
+    on: { type: 'boolean' },
+    tags: texts,
+    inner: {
+      type: 'object',
+      properties: { ids: { type: 'array', items: integer }, entries: { type: 'array', items: entry } },
+    },
+  },
+  additionalProperties: string,
+};
+
+const query: readonly ParameterObject[] = [
+  { name: 'text', in: 'query', schema: string },
+  { name: 'number', in: 'query', schema: { type: 'number' } },
+  { name: 'flag', in: 'query', schema: { type: 'boolean' } },
+  { name: 'either', in: 'query', schema: { oneOf: [integer, { type: 'string', enum: ['None', 'Any'] }] } },
+  { name: 'ids[]', in: 'query', schema: { type: 'array', items: integer } },
+  { name: 'texts', in: 'query', schema: texts },
+  { name: 'commas', in: 'query', schema: texts, style: 'form', explode: false },
+  { name: 'numbers', in: 'query', schema: { type: 'array', items: integer }, style: 'form', explode: false },
+  { name: 'pipes', in: 'query', schema: texts, style: 'pipeDelimited', explode: false },
+  { name: 'spaces', in: 'query', schema: texts, style: 'spaceDelimited', explode: false },
+  { name: 'inTurn', in: 'query', schema: entry, style: 'form', explode: false },
+  { name: 'hash', in: 'query', schema: hash, style: 'deepObject' },
+  { name: 'json', in: 'query', content: { 'application/json': { schema: { type: 'object' } } } },
+  {
+    name: 'apart',
+    in: 'query',
+    schema: { type: 'object', properties: { apartId: integer, apartLabel: string } },
+  },
+];
+const path: readonly ParameterObject[] = [
+  { name: 'text', in: 'path', required: true, schema: string },
+  { name: 'either', in: 'path', required: true, schema: { type: ['integer', 'string'] } },
+  { name: 'flag', in: 'path', required: true, schema: { type: 'boolean' } },
+  { name: 'rest', in: 'path', required: true, 'x-multi-segment': true, schema: string },
+];
+const form = {
+  type: 'object',
+  properties: {
+    text: string,
+    number: { type: 'number' },
+    flag: { type: 'boolean' },
+    texts,
+    hash,
+    list: { type: 'array', items: entry },
+  },
+};
+
+const operation = (operationId: string, more: object): object => ({
+  operationId,
+  responses: { 200: { description: 'Good.' } },
+  ...more,
+});
+const body = { content: { 'application/x-www-form-urlencoded': { schema: form } } };
+
+let decoders: Decoders;
+let plain: Decoders;
+
+beforeAll(async () => {
+  const paths = {
+    '/query': { get: operation('readQuery', { parameters: query }) },
+    '/path/{text}/{either}/{flag}/{rest}': { get: operation('readPath', { parameters: path }) },
+    '/form': { post: operation('readForm', { requestBody: body }) },
+  };
+  decoders = await decodersOf({ paths, 'x-form-style': 'brackets' });
+  plain = await decodersOf({ paths });
+});
+
+const text = fc.string({ unit: 'binary' });
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const safe = fc.maxSafeInteger();
+const noBracket = text.filter((value) => !/[[\]]/u.test(value));
+const some = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> => fc.array(item, { minLength: 1, maxLength: 4 });
+const anEntry = fc.record({ id: safe, label: text, on: fc.boolean() }, { requiredKeys: ['id', 'label'] });
+/** A list in one value; a single item with the delimiter, or an empty one, cannot be told from other lists. */
+const listed = (delimiter: string): fc.Arbitrary<string[]> =>
+  some(text).filter((items) => items.length > 1 || (items[0] !== '' && !items[0]?.includes(delimiter)));
+const without = (delimiter: string): fc.Arbitrary<string[]> =>
+  listed(delimiter).map((items) => items.map((item) => item.replaceAll(delimiter, '_')));
+const known = ['label', 'size', 'on', 'tags', 'inner', '__proto__'];
+const aHash = fc
+  .tuple(
+    fc.record({
+      label: text,
+      size: number,
+      on: fc.boolean(),
+      tags: some(text),
+      inner: fc.record({ ids: some(safe), entries: some(anEntry) }),
+    }),
+    fc.dictionary(
+      noBracket.filter((key) => !known.includes(key) && key !== ''),
+      text,
+      { noNullPrototype: true },
+    ),
+  )
+  .map(([described, others]) => ({ ...others, ...described }));
+
+const values = fc.record(
+  {
+    text,
+    number,
+    flag: fc.boolean(),
+    either: fc.oneof(safe, fc.constantFrom('None', 'Any')),
+    'ids[]': some(safe),
+    texts: some(text),
+    commas: listed(','),
+    numbers: some(safe),
+    pipes: without('|'),
+    spaces: without(' '),
+    inTurn: anEntry.map((value) => ({ ...value, label: value.label.replaceAll(',', '') })),
+    hash: aHash,
+    json: fc
+      .dictionary(text, fc.jsonValue({ noUnicodeString: false }))
+      .map((value): unknown => JSON.parse(JSON.stringify(value))),
+    apart: fc.record({ apartId: safe, apartLabel: text }),
+  },
+  { requiredKeys: [] },
+);
+
+test('a query', () => {
+  const write = queryWith({
+    commas: commaDelimited,
+    numbers: commaDelimited,
+    pipes: pipeDelimited,
+    spaces: spaceDelimited,
+    inTurn: commaDelimited,
+    json: asJson,
+    apart: membersApart,
+  });
+  fc.assert(
+    fc.property(values, (value) => {
+      expect(decoders['readQuery']?.query?.(write(value))).toEqual({ value });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a path', () => {
+  const isSegment = (value: string): boolean => !/^\.{0,2}$/u.test(value);
+  const segment = text.filter(isSegment);
+  // Text that looks like an integer is one, where either may be.
+  const either = fc.oneof(
+    safe,
+    segment.filter((value) => !/^-?\d+$/u.test(value)),
+  );
+  const rest = some(segment.filter((value) => !value.includes('/'))).map((parts) => parts.join('/'));
+  fc.assert(
+    fc.property(fc.record({ text: segment, either, flag: fc.boolean(), rest }), (value) => {
+      const [, raw = '', ...more] = serializePath('/{text}/{either}/{flag}/{+rest}', value).split('/');
+      const [first = '', second = '', ...last] = more;
+      expect(decoders['readPath']?.path?.([raw, first, second, last.join('/')])).toEqual({ value });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const fields = fc.record(
+  { text, number, flag: fc.boolean(), texts: some(text), hash: aHash, list: some(anEntry) },
+  { requiredKeys: [] },
+);
+
+test('a form with brackets', () => {
+  fc.assert(
+    fc.property(fields, (value) => {
+      expect(decoders['readForm']?.form?.(bracketForm(value))).toEqual({ value });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a form as OpenAPI has it by default', () => {
+  const write = formWith();
+  fc.assert(
+    fc.property(fields, (value) => {
+      expect(plain['readForm']?.form?.(write(value))).toEqual({ value });
+    }),
+    { numRuns: 500 },
+  );
+});

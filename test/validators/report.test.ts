@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { enforcedKeywords } from '../../generator/2-model/build/schema-keywords.ts';
+import { generate } from '../../generator/generate.ts';
+import { isBeyondTypes } from '../../generator/report/beyond-types.ts';
+import { folderWith, type Files } from '../folder-with.ts';
+
+async function reportOf(files: Files, assertFormats = true): Promise<string | undefined> {
+  const folder = folderWith(files);
+  const spec = join(folder, 'openapi.yaml');
+  const out = join(folder, 'out');
+  const options = { spec, out, assertFormats, report: true, check: false, force: false } as const;
+  const { report } = await generate({ ...options, only: ['validators'] });
+  return report;
+}
+
+const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
+
+const description = `${head}tags: [{ name: Label }]
+paths:
+  /labels:
+    parameters:
+      - { name: page, in: query, schema: { type: integer, minimum: 1 } }
+    post:
+      tags: [Label]
+      operationId: createLabel
+      requestBody:
+        content:
+          application/json: { schema: { type: object, additionalProperties: false } }
+      responses:
+        '200':
+          description: Done.
+          headers: { Etag: { schema: { type: string, pattern: '^W/' } } }
+          content:
+            application/json: { schema: { $ref: schemas.yaml#/Label } }
+`;
+
+const schemas = `Label:
+  type: object
+  properties:
+    id: &id { type: integer, format: int64 }
+    parent: *id
+    name: { type: string, maxLength: 255, minLength: 1 }
+    owner: { oneOf: [{ $ref: '#/Owner' }, { type: 'null' }] }
+    file: { type: string, format: binary, contentEncoding: base64 }
+    code: { type: string, format: ean }
+    colour:
+      type: [string, 'null']
+      pattern: "^#[0-9a-f]{6}$"
+  if: { required: [file] }
+  then: { required: [code] }
+Owner: { type: object, properties: { id: { enum: [1, 2] } } }
+`;
+
+test('it says which keywords types cannot express, where they stand, and what enforces them', async () => {
+  expect(await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas })).toMatchInlineSnapshot(`
+    "Beyond what TypeScript types can express, and enforced by
+      openapi.yaml:7   type: "integer"              validators/requests/label.ts
+      openapi.yaml:7   minimum: 1                   validators/requests/label.ts
+      openapi.yaml:13  additionalProperties: false  validators/requests/label.ts
+      openapi.yaml:17  pattern: "^W/"               validators/responses/label.ts
+      schemas.yaml:4   type: "integer"              validators/schemas/label.ts
+      schemas.yaml:4   format: "int64"              validators/schemas/label.ts
+      schemas.yaml:6   maxLength: 255               validators/schemas/label.ts
+      schemas.yaml:6   minLength: 1                 validators/schemas/label.ts
+      schemas.yaml:12  pattern: "^#[0-9a-f]{6}$"    validators/schemas/label.ts
+      schemas.yaml:13  if: {"required":["file"]}    validators/schemas/label.ts
+
+    Annotations, which no validator enforces
+      schemas.yaml:8  format: "binary"           a format that every value of its type has
+      schemas.yaml:8  contentEncoding: "base64"  says what is in a text
+      schemas.yaml:9  format: "ean"              an unknown format
+
+    10 enforced, 1 additionalProperties, 1 format, 1 if, 1 maxLength, 1 minLength, 1 minimum, 2 pattern, 2 type
+    "
+  `);
+});
+
+test('formats are annotations where they are not asserted', async () => {
+  const report = await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas }, false);
+  expect(report).toMatch(/format: "int64" +formats are not asserted/u);
+});
+
+test('a description that types express says so', async () => {
+  expect(await reportOf({ 'openapi.yaml': `${head}paths: {}\n` })).toMatchInlineSnapshot(`
+    "Beyond what TypeScript types can express, and enforced by
+      none
+
+    Annotations, which no validator enforces
+      none
+
+    0 enforced
+    "
+  `);
+});
+
+test('every keyword that validators enforce is one that types express, or is reported', () => {
+  const expressed = new Set([
+    '$ref',
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+    'const',
+    'enum',
+    'items',
+    'prefixItems',
+    'properties',
+    'required',
+    'type',
+  ]);
+  // What `if` leads to is reported with it; the others come into force where `$ref` meets them.
+  const elsewhere = new Set([
+    'else',
+    'then',
+    '$anchor',
+    '$defs',
+    '$dynamicAnchor',
+    '$dynamicRef',
+    '$id',
+    '$vocabulary',
+  ]);
+  const strictest = (keyword: string): false | true | readonly unknown[] =>
+    keyword === 'additionalProperties' ? false : keyword === 'oneOf' ? [{}, {}] : true;
+  const place = { pointer: '', file: '', line: 1, column: 1, modules: new Set<string>() };
+  const unreported = [...enforcedKeywords.keys()].filter(
+    (keyword) => !isBeyondTypes({ ...place, keyword, value: JSON.parse(JSON.stringify(strictest(keyword))) }),
+  );
+  expect(unreported.filter((keyword) => !expressed.has(keyword) && !elsewhere.has(keyword))).toEqual([]);
+});
