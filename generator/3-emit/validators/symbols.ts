@@ -32,7 +32,6 @@ export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
   StandardSchema: exportedType('StandardSchema', runtimeModule),
-  OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
@@ -58,7 +57,6 @@ export const runtime = {
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
-  validator: runtimeValue('validator'),
 } as const;
 
 const parameterModule = `${runtimeFolder}parameters/index.ts`;
@@ -77,6 +75,7 @@ export const parameterRuntime = {
   Shape: parameterType('Shape'),
   Tree: parameterType('Tree'),
   Unchecked: parameterType('Unchecked'),
+  WithFiles: parameterType('WithFiles'),
   appended: parameterValue('appended'),
   asBoolean: parameterValue('asBoolean'),
   asInteger: parameterValue('asInteger'),
@@ -90,8 +89,10 @@ export const parameterRuntime = {
   itemsOf: parameterValue('itemsOf'),
   judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
+  multipartValue: parameterValue('multipartValue'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+  withoutFiles: parameterValue('withoutFiles'),
 } as const;
 
 /** What hand-written modules export for the requests and responses of operations. */
