@@ -72,8 +72,8 @@ for (const { name, query, ours, theirs } of subjects) {
   const [first] = times;
   for (const { what, all } of times) {
     const ratio = median(all) / median(first?.all ?? []);
-    console.log(
-      `${name.padEnd(14)}${what.padEnd(26)}${median(all).toFixed(0).padStart(6)} ns ${ratio.toFixed(2).padStart(6)}×`,
+    process.stdout.write(
+      `${name.padEnd(14)}${what.padEnd(26)}${median(all).toFixed(0).padStart(6)} ns ${ratio.toFixed(2).padStart(6)}×\n`,
     );
   }
 }
