@@ -86,7 +86,7 @@ describe('the reference', () => {
 
   test('nothing is wider than the screen of a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-    const { page } = await openPage(browser, `${reference}#/merge-requests/listprojectmergerequests`, phone);
+    const { page } = await openPage(browser, `${reference}#/merge-requests/listmergerequests`, phone);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
