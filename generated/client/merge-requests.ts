@@ -24,8 +24,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
- * with `scope=all` for all.
+ * Returns merge requests of all projects. Without `scope` these are only those that the caller
+ * created; send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  *
@@ -348,8 +348,8 @@ export interface MergeRequestsOperations {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
-   * with `scope=all` for all.
+   * Returns merge requests of all projects. Without `scope` these are only those that the caller
+   * created; send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    *
