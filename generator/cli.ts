@@ -109,6 +109,8 @@ Examples:
         .default('prism'),
     )
     .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
+    .option('--dynamic', 'make bodies up from their schemas (prism)')
+    .option('--seed <number>', 'makes what is made up the same in every run (prism)', wholeNumber)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
     .option(...remotes)
@@ -133,6 +135,7 @@ Examples:
     .option('--baseline <file>', 'deviations that are known (JSON)')
     .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
     .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
   program

@@ -50,6 +50,7 @@ function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot
   const parameter = operation.parameters.find(({ in: place, name }) => place === slot.in && name === slot.name);
   if (parameter?.style === 'deepObject') return [];
   return refusedVariants(slot.schema, subject.resolve)
+    .filter(({ name }) => !isPageLimit(operation, slot, name))
     .filter((variant) => isRefused(subject, slot, variant))
     .map(({ name, value, pointer }) =>
       refuses(
@@ -61,6 +62,10 @@ function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot
       ),
     );
 }
+
+/** More items than a page may hold may be asked for, as long as they are not given: `pagination/limit` sees to that. */
+const isPageLimit = ({ facts }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
+  facts.pagination !== undefined && name === 'per_page' && variant === 'maximum/above';
 
 /** Whether the validator refuses a value, whatever a server may take it for. */
 function isRefused(subject: Subject, { isText, schema, in: place }: DescribedSlot, { value }: Variant): boolean {

@@ -1,6 +1,6 @@
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from './cross-origin.ts';
 import { withDeadline } from './deadline.ts';
-import { readPreferences } from './preferences.ts';
+import { readPreferences, type Preferences } from './preferences.ts';
 import { answerToFailure, Refusal } from './refusal.ts';
 import { parseBody, readBody } from './request-body.ts';
 import { readTarget } from './request-target.ts';
@@ -24,6 +24,12 @@ export interface Exchange {
   readonly operationId?: string | undefined;
 }
 
+export interface GuardOptions {
+  readonly limits: Limits;
+  /** What holds for a client that does not ask for anything else. */
+  readonly preferences: Pick<Preferences, 'dynamic' | 'seed'>;
+}
+
 /** Answers one request, whatever it is like: never rejects. */
 export type Guard = (request: IncomingMessage) => Promise<Exchange>;
 
@@ -31,7 +37,8 @@ export type Guard = (request: IncomingMessage) => Promise<Exchange>;
  * Stands before the responder and refuses what it cannot take, so that each request gets an answer and none reaches
  * Prism that would make it fail.
  */
-export function createGuard(router: Router, respond: Responder, limits: Limits): Guard {
+export function createGuard(router: Router, respond: Responder, options: GuardOptions): Guard {
+  const { limits } = options;
   return async (request) => {
     let match: Match | undefined;
     let answer: Answer;
@@ -46,7 +53,7 @@ export function createGuard(router: Router, respond: Responder, limits: Limits):
         answer = preflightAnswer(headers, router.methodsOf(path));
       } else {
         match = router.match(method, path);
-        const preferences = readPreferences(headers['prefer'], query);
+        const preferences = { ...options.preferences, ...readPreferences(headers['prefer'], query) };
         const bytes = await readBody(request, limits.bodyBytes);
         const body = parseBody(bytes, headers);
         const response = respond({ match, query, headers, body, bodyLength: bytes.length, preferences });

@@ -20,6 +20,10 @@ export interface MockOptions {
   /** Gets one line per request: method, path, status, operationId, and what was wrong if anything was. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
+  /** Make bodies up from their schemas, for clients that do not say what they prefer. */
+  readonly dynamic?: boolean | undefined;
+  /** Makes what is made up the same in every run. */
+  readonly seed?: string | undefined;
 }
 
 export interface Mock {
@@ -45,10 +49,15 @@ export async function startMock({
   port = 4010,
   log = () => {},
   limits,
+  dynamic,
+  seed,
 }: MockOptions): Promise<Mock> {
   if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
   const served = withServerPaths(withSchemaDialect(document));
-  const guard = createGuard(createRouter(served), await loadPrism(served), { ...LIMITS, ...limits });
+  const guard = createGuard(createRouter(served), await loadPrism(served), {
+    limits: { ...LIMITS, ...limits },
+    preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
+  });
   const { server, drain } = createMockServer(guard, log);
   server.listen(port, host);
   await once(server, 'listening');

@@ -10,13 +10,20 @@ export interface Leftover {
   readonly request: WireRequest;
 }
 
-/** Remembers what was made, so that all of it is removed in the end, newest first. */
-export interface CleanUp {
+/** What one case made. */
+export interface CleanUpScope {
   add(removal: TestedOperation, call: Arguments, request: WireRequest): void;
   /** It was removed already. */
   done(removal: TestedOperation, call: Arguments): void;
-  /** Removes what is left. @returns what could not be removed. */
-  run(gate: Gate): Promise<Leftover[]>;
+  /** Removes what is left, newest first; what cannot be removed is tried once more when the run ends. */
+  close(gate: Gate): Promise<void>;
+}
+
+/** Remembers what was made, so that all of it is removed in the end. */
+export interface CleanUp {
+  scope(): CleanUpScope;
+  /** Removes what no case could remove. @returns what is still there. */
+  finish(gate: Gate): Promise<Leftover[]>;
 }
 
 /**
@@ -24,28 +31,39 @@ export interface CleanUp {
  */
 export function createCleanUp(record: (event: 'made' | 'removed', leftover: Leftover) => void): CleanUp {
   const left = new Map<string, Leftover>();
-  const keyOf = ({ name }: TestedOperation, { path }: Arguments): string => `${name} ${JSON.stringify(path)}`;
-  return {
-    add(removal, call, request) {
-      const leftover = { key: keyOf(removal, call), operation: removal.name, request };
-      left.set(leftover.key, leftover);
-      record('made', leftover);
-    },
-    done(removal, call) {
-      const leftover = left.get(keyOf(removal, call));
-      if (leftover === undefined) return;
+  const keyOf = ({ name }: TestedOperation, { path, query, body }: Arguments): string =>
+    [name, JSON.stringify(path), ...(body === undefined ? [JSON.stringify(query)] : [])].join(' ');
+
+  const removeAll = async (gate: Gate, leftovers: readonly Leftover[]): Promise<void> => {
+    for (const leftover of leftovers.toReversed()) {
+      if (!left.has(leftover.key) || !(await remove(gate, leftover.request))) continue;
       left.delete(leftover.key);
       record('removed', leftover);
+    }
+  };
+
+  return {
+    scope() {
+      const own: Leftover[] = [];
+      return {
+        add(removal, call, request) {
+          const leftover = { key: keyOf(removal, call), operation: removal.name, request };
+          own.push(leftover);
+          left.set(leftover.key, leftover);
+          record('made', leftover);
+        },
+        done(removal, call) {
+          const leftover = left.get(keyOf(removal, call));
+          if (leftover === undefined) return;
+          left.delete(leftover.key);
+          record('removed', leftover);
+        },
+        close: (gate) => removeAll(gate, own),
+      };
     },
-    async run(gate) {
-      const failed: Leftover[] = [];
-      for (const leftover of [...left.values()].toReversed()) {
-        const isGone = await remove(gate, leftover.request);
-        if (isGone) record('removed', leftover);
-        else failed.push(leftover);
-        left.delete(leftover.key);
-      }
-      return failed;
+    async finish(gate) {
+      await removeAll(gate, [...left.values()]);
+      return [...left.values()];
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { buildRequest } from '../requests/build-request.ts';
+import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { carry, usableAlternative, type Credentials } from '../requests/credentials.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
@@ -17,6 +18,8 @@ import { linkedPath } from './world.ts';
 export interface OpenSession {
   readonly session: Session;
   readonly findings: readonly Finding[];
+  /** Removes what was made. */
+  close(): Promise<void>;
   /** Every exchange, in the order in which they happened. */
   readonly exchanges: readonly JudgedExchange[];
 }
@@ -28,7 +31,8 @@ export interface JudgedExchange extends Exchange {
 }
 
 export function createSession(context: RunContext, caseId: string): OpenSession {
-  const { subject, fixtures, world, target, gate, cleanUp } = context;
+  const { subject, fixtures, world, target, gate } = context;
+  const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
   const exchanges: JudgedExchange[] = [];
   const name = createNames(caseId, context.seed);
@@ -84,7 +88,8 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
     const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
     if (removal === undefined || typeof rest === 'string') return;
     const path = linkedPath(removal.parameters, call, exchange);
-    cleanUp.add(removal.to, { ...rest, path }, request(removal.to, { ...rest, path }));
+    const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, name);
+    cleanUp.add(removal.to, undo, request(removal.to, undo));
   };
 
   const session: Session = {
@@ -121,5 +126,5 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
       findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));
     },
   };
-  return { session, findings, exchanges };
+  return { session, findings, exchanges, close: () => cleanUp.close(gate) };
 }

@@ -25,6 +25,13 @@ export interface Fixtures {
 export interface OperationFixture {
   /** Why it is left out. */
   readonly skip?: string | undefined;
+  /**
+   * An operation to call first. Texts below may then be runtime expressions, `$response.body#/name`, which take what they say from
+   * that call and its answer.
+   */
+  readonly after?: string | undefined;
+  /** Each success uses something up that nothing brings back: one is enough. */
+  readonly consumes?: boolean | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;

@@ -49,7 +49,9 @@ function checkKeys(
 }
 
 const operationKeys: Record<keyof OperationFixture, true> = {
+  after: true,
   body: true,
+  consumes: true,
   except: true,
   header: true,
   path: true,
@@ -80,6 +82,9 @@ function checkOperations(content: JsonObject, subject: Subject, fail: (message: 
       fail(`names the operation ${name}, which the description does not have.`);
     if (!isJsonObject(fixture)) return fail(`must have a map under operations.${name}.`);
     checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
+    if (fixture.after !== undefined && subject.operation(String(fixture.after)) === undefined) {
+      fail(`has under operations.${name}.after no operation of the description.`);
+    }
     recipes(fixture.statuses, `operations.${name}.statuses.`);
   }
 }

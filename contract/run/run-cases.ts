@@ -22,8 +22,13 @@ export async function runCases(
       cases.filter(({ level }) => level !== 'read'),
       ({ operation }) => operation.area,
     ).values(),
-  ];
+  ].map((lane) => lane.toSorted((a, b) => Number(usesUp(a)) - Number(usesUp(b))));
   for (const lanes of [reading, writing]) await runLanes(lanes);
+
+  /** What uses something up comes last, when nobody needs it any more. */
+  function usesUp({ id, operation }: Case): boolean {
+    return context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal');
+  }
 
   async function runLanes(lanes: readonly (readonly Case[])[]): Promise<void> {
     const open = lanes.values();

@@ -119,7 +119,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
-      leftovers = await context.cleanUp.run(signal.aborted ? patient(options) : gate);
+      leftovers = await context.cleanUp.finish(signal.aborted ? patient(options) : gate);
     }
     const ordered = cases.flatMap(({ id }) => results.get(id) ?? []);
     return {

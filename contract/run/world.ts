@@ -2,8 +2,10 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { keysFor, linksOf, type Link } from '../subject/links.ts';
+import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { evaluateExpression, itemsOf } from '../subject/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
+import { isSafe } from '../cases/draft.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments, withOwnNames } from './arguments-source.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -32,29 +34,36 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
 
   const creatorOf = (operation: TestedOperation): Link | undefined => {
     if (fixtures.operations[operation.name]?.path !== undefined) return undefined;
-    return links.find(({ from, to }) => to.name === operation.name && from.method === 'post' && from.name !== to.name);
+    const makers = links.filter(
+      ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
+    );
+    // What is made last on the way is what the operation is about.
+    return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
   };
 
   const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
     const rest = staticArguments(subject, fixtures, operation);
     if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
-    const creator = operation.method === 'get' || operation.method === 'head' ? undefined : creatorOf(operation);
-    const fresh = creator !== undefined && !fixtures.stateless;
-    const path = fresh ? await ownPath(creator, session) : await foundPath(operation, session);
-    return fresh || operation.method !== 'post' ? { ...rest, path } : named(operation, { ...rest, path }, session);
+    const fixture = fixtures.operations[operation.name];
+    const first = fixture?.after === undefined ? undefined : subject.operation(fixture.after);
+    const created = first === undefined || fixtures.stateless ? undefined : await create(first, session);
+    const before = created && { call: created.call, response: created.exchange.response };
+    const creator = isSafe(operation) || created !== undefined ? undefined : creatorOf(operation);
+    const isFresh = creator !== undefined && !fixtures.stateless;
+    const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
+    const call = evaluateArguments({ ...rest, path }, before, () => session.name());
+    return operation.method === 'post' && !isFresh ? named(operation, call, session) : call;
   };
 
-  /** A creating call gets names of its own. */
+  /** A call that makes something gets names of its own. */
   const named = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
+    if (fixtures.stateless) return call;
+    const fixture = fixtures.operations[operation.name];
+    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
+    const isFree = fixture?.path === undefined && typeof call.path[last] === 'string';
+    const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
+    if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
     const schema = operation.body?.contents[0]?.schema;
-    const isFixed = fixtures.operations[operation.name]?.path !== undefined;
-    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1];
-    const text = last === undefined ? undefined : call.path[last];
-    const path =
-      typeof text === 'string' && !isFixed && !fixtures.stateless && last !== undefined
-        ? { ...call.path, [last]: `${session.name()}.txt` }
-        : call.path;
-    if (call.body === undefined || fixtures.stateless) return { ...call, path };
     const value = withOwnNames(call.body.value, schema, subject, () => session.name());
     return { ...call, path, body: { ...call.body, value } };
   };
@@ -127,6 +136,10 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
 
   return { links, prepare, create, creatorOf };
 }
+
+/** Whether what a link leads to is what an operation works on: the same address, or one below it. */
+const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
+  to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 
 /** The path values that a link gives, of a call and its answer. */
 export function linkedPath(

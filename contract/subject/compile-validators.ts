@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '../../generator/2-model/api.ts';
 import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { findCycles } from '../../generator/3-emit/validators/cycles.ts';
 import { schemaModule } from '../../generator/3-emit/validators/schema-module.ts';
 import { schemaModulePath } from '../../generator/3-emit/validators/symbols.ts';
 import { importText } from '../../generator/code/declaration-text.ts';
@@ -22,6 +23,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
     bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
     names: new Set(api.schemas.map(({ name }) => name)),
+    cycles: findCycles(api.schemas),
     assertsFormats: true,
   };
   const byPath = new Map(api.schemas.map((schema) => [schemaModulePath(schema), schema]));

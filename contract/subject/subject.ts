@@ -1,6 +1,7 @@
 import { loadDescription, type Description } from '../../generator/1-load/load.ts';
 import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 import { parsePointer, valueAt } from '../../generator/1-load/pointer.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
 import type { Api } from '../../generator/2-model/api.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import type { Operation } from '../../generator/2-model/operation.ts';
@@ -37,9 +38,9 @@ export interface LoadedSubject {
 }
 
 /** Reads a description for testing. Keys stay as they were written, since the first example is the one to begin with. */
-export async function loadSubject(spec: string): Promise<LoadedSubject> {
+export async function loadSubject(spec: string, remotes: readonly Remote[] = []): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
   if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
   const api = buildApi(description, diagnostics);
   const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);

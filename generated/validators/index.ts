@@ -483,4 +483,4 @@ export {
 export { checkUser, isUser, userSchema } from './schemas/user.ts';
 export { checkUserSummary, isUserSummary, userSummarySchema } from './schemas/user-summary.ts';
 
-export type { StandardSchema, ValidationIssue } from './runtime/index.ts';
+export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';

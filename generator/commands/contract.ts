@@ -5,6 +5,7 @@ import {
 } from '../../contract/contract-command.ts';
 import { levels } from '../../contract/cases/case.ts';
 import { CannotRun } from '../../contract/run/cannot-run.ts';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { loadSubject } from '../../contract/subject/subject.ts';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -14,16 +15,17 @@ export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 
   readonly target?: string;
   readonly level: string;
   readonly report?: readonly string[];
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec contract`. Returns the exit code: 0 conforms, 1 deviates, 2 could not run. */
-export async function contractCommand({ spec, ...options }: ContractCommandOptions): Promise<number> {
+export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
   const level = levels.find((known) => known === options.level);
   if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
   const { target } = options;
   if (target === undefined) throw new CommandError('Name the server with --target, such as http://127.0.0.1:4010.', 2);
   const report = readReports(options.report ?? []);
-  const { subject, diagnostics } = await loadSubject(spec);
+  const { subject, diagnostics } = await loadSubject(spec, remotes);
   printDiagnostics(diagnostics);
   if (subject === undefined) return 2;
 

@@ -9,6 +9,9 @@ export interface MockCommandOptions {
   readonly host: string;
   readonly port: number;
   readonly remotes?: readonly Remote[];
+  /** Prism makes bodies up from their schemas. */
+  readonly dynamic?: boolean;
+  readonly seed?: number;
 }
 
 /** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
@@ -37,17 +40,21 @@ interface Serving {
 
 // Each loads only what its engine needs.
 
-async function servePrism({ spec, remotes }: MockCommandOptions, serving: Serving): Promise<number> {
+async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
+  const { spec, remotes, dynamic, seed } = options;
   const { loadForPeople } = await import('./load-for-people.ts');
   const { mockCommand: serveMock } = await import('../../contract/mock/mock-command.ts');
   const { isOpenApiDocument } = await import('../../contract/mock/openapi-document.ts');
   const description = await loadForPeople(spec, remotes);
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
-  await serveMock({ document: description.document, ...serving });
+  await serveMock({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
   return 0;
 }
 
-async function serveStubs({ generated }: MockCommandOptions, serving: Serving): Promise<number> {
+async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
+  if (dynamic !== undefined || seed !== undefined) {
+    throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
+  }
   const { stubMockCommand } = await import('../../contract/mock/stubs/stub-mock-command.ts');
   const { NotGenerated } = await import('../../contract/mock/stubs/not-generated.ts');
   try {

@@ -40,6 +40,8 @@ export const catalogue = {
   'path-ambiguous':
     'Two paths differ only in the names of their parameters, so no request can tell one from the other.',
   'parameter-duplicate': 'An operation declares the same parameter twice.',
+  'parameter-ambiguous':
+    'A parameter is written in a way that nobody can read back for sure: its style has no form for the value, or it meets another one.',
   'status-invalid':
     'A response stands under a key that is neither a status of HTTP, nor a range of them, nor `default`.',
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',

@@ -1,5 +1,6 @@
 import type { ValidationIssue } from './issue.ts';
-import { issuesOf } from './validator.ts';
+import { holds } from './nesting.ts';
+import { issuesOf } from './issues-of.ts';
 
 /** One reason why a value is refused, in the words of the Standard Schema specification. */
 export interface StandardIssue {
@@ -34,7 +35,7 @@ export function standardSchema<Output>(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
 ): StandardSchema<Output> {
   const validate = (value: unknown): StandardResult<Output> => {
-    if (is(value)) return { value };
+    if (holds(is, value)) return { value };
     const issues = issuesOf(value, is, collect);
     return { issues: issues.map(({ message, path }) => ({ message, path: keysOf(path, value) })) };
   };

@@ -1,5 +1,3 @@
-import { isObject } from './json.ts';
-
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The properties that have a value: one that is `undefined` is absent, as in `JSON.stringify`. */
@@ -37,7 +35,7 @@ export function hasOnlyKeys(object: JsonObject, names: ReadonlySet<unknown>): bo
 }
 
 /** Whether a condition holds for every item; a hole counts as `undefined`, which `Array.prototype.every` leaves out. */
-export function every(items: readonly unknown[], holds: (item: unknown) => boolean): boolean {
+export function every<Item>(items: readonly Item[], holds: (item: Item) => boolean): boolean {
   for (const item of items) if (!holds(item)) return false;
   return true;
 }
@@ -66,34 +64,6 @@ export function codePoints(text: string): number {
     index++;
   }
   return count;
-}
-
-/** Whether two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
-  }
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = presentKeys(a);
-  if (keys.length !== presentKeys(b).length) return false;
-  return keys.every((key) => equal(a[key], ownProperty(b, key)));
-}
-
-/** Whether no two items are equal. */
-export function hasUniqueItems(items: readonly unknown[]): boolean {
-  const scalars = new Set<unknown>();
-  const others: unknown[] = [];
-  for (const item of items) {
-    if (typeof item === 'object' && item !== null) {
-      if (others.some((other) => equal(other, item))) return false;
-      others.push(item);
-    } else {
-      if (scalars.has(item)) return false;
-      scalars.add(item);
-    }
-  }
-  return true;
 }
 
 /** Whether a number is a whole multiple of another, as decimal numbers: 0.01 divides 0.07, although neither is exact in binary. */

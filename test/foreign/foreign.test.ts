@@ -9,7 +9,14 @@ import { generate } from '../../generator/generate.ts';
 // Descriptions that are not like ours: old and new versions, names of all kinds, everything that JSON Schema can say.
 
 const root = join(import.meta.dirname, '../..');
-const descriptions = ['petstore.yaml', 'split/openapi.yaml', 'webhooks.yaml', 'schemas.yaml', 'operations.yaml'];
+const descriptions = [
+  'petstore.yaml',
+  'split/openapi.yaml',
+  'webhooks.yaml',
+  'schemas.yaml',
+  'operations.yaml',
+  'parameters.yaml',
+];
 const nameOf = (file: string): string => (file.includes('/') ? dirname(file) : basename(file, '.yaml'));
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-foreign-'));

@@ -157,6 +157,19 @@ describe('answers', () => {
     expect(await get('dynamic=true, seed=7')).toEqual(await get('dynamic=true, seed=7'));
   });
 
+  test('are made up for everyone when the mock is started so, and the same with the same seed', async () => {
+    const bodyFrom = async (options: object, prefer = ''): Promise<{ id: number }> => {
+      const { url } = await mockOf(paths, rest, options);
+      const headers = { ...token, ...(prefer !== '' && { prefer }) };
+      return (await (await fetch(`${url}/api/v4/projects/24/badges/3`, { headers })).json()) as { id: number };
+    };
+    const first = await bodyFrom({ dynamic: true, seed: '7' });
+    expect(first.id).toBeGreaterThan(999);
+    expect(await bodyFrom({ dynamic: true, seed: '7' })).toEqual(first);
+    expect(await bodyFrom({ dynamic: true, seed: '8' })).not.toEqual(first);
+    expect((await bodyFrom({ dynamic: true }, 'dynamic=false')).id).toBe(3);
+  });
+
   test.each([
     ['a code that is not documented', 'code=418', '*/*', 404],
     ['an example that does not exist', 'example=nobody', '*/*', 404],

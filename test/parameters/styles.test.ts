@@ -59,6 +59,11 @@ const inQuery: readonly Row[] = [
   row('pipeDelimited', false, list, 'color=blue|black|brown', colors),
   row('pipeDelimited', false, object, 'color=R%7C100%7CG%7C200%7CB%7C150', rgb),
   row('deepObject', true, object, 'color[R]=100&color[G]=200&color[B]=150', rgb),
+  row('deepObject', true, { type: 'array', items: object }, 'color[0][R]=100&color[1][G]=200', [
+    { R: 100 },
+    { G: 200 },
+  ]),
+  row('form', true, { type: 'array', items: { type: ['integer', 'boolean'] } }, 'color=1&color=true', [1, true]),
 ];
 const inHeader: readonly Row[] = inPath.slice(0, 5);
 const inCookie: readonly Row[] = [

@@ -1,18 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+export { equal, hasUniqueItems } from './equality.ts';
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
+export { nested, NestingError, reportNested } from './nesting.ts';
 export { fail, pointerSegment, report, reportMissing, reportOthers } from './report.ts';
 export { standardSchema, type StandardSchema } from './standard-schema.ts';
-export { issuesOf, validator, type OperationValidators, type Validator } from './validator.ts';
+export { issuesOf } from './issues-of.ts';
 export {
   codePoints,
   divides,
-  equal,
   every,
   exactlyOne,
   hasOnlyKeys,
-  hasUniqueItems,
   keyCount,
   ownProperty,
   presentEntries,

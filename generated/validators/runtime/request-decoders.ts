@@ -16,4 +16,5 @@ export interface RequestDecoders {
   readonly body?: (raw: unknown) => Decoded<unknown>;
   /** @param raw as on the wire. */
   readonly form?: (raw: string) => Decoded<unknown>;
+  readonly multipart?: (raw: FormData) => Decoded<unknown>;
 }

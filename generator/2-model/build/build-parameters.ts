@@ -3,13 +3,9 @@ import type { Parameter } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
+import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readText } from './read.ts';
-
-interface Declared {
-  readonly parameter: Parameter;
-  readonly node: JsonObject;
-}
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -32,6 +28,7 @@ export function buildParameters(
   );
   const all = [...own, ...inherited];
   checkTemplate(path, all, operation.node, context);
+  checkParameters(all, context);
 
   const template = templateNames(path);
   const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);

@@ -7,11 +7,23 @@ export function adaptSchemas(document: JsonObject): void {
     if (Array.isArray(node)) node.forEach(adapt);
     if (!isJsonObject(node)) return;
     adaptLists(node);
+    leaveOutDefinitions(node);
     adaptEnum(node);
     adaptTag(node, document);
-    Object.values(node).forEach(adapt);
+    for (const [key, child] of Object.entries(node)) {
+      // The keys of a map are names, whatever keyword they read like.
+      if (maps.has(key) && isJsonObject(child)) Object.values(child).forEach(adapt);
+      else adapt(child);
+    }
   };
   adapt(document);
+}
+
+const maps: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties', 'schemas']);
+
+/** It takes `$defs` for a property. What references find there has become a component before. */
+function leaveOutDefinitions(node: JsonObject): void {
+  delete node.$defs;
 }
 
 const everything = {};

@@ -1,4 +1,5 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
+import type { Cycles } from './cycles.ts';
 import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
 import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
@@ -9,7 +10,7 @@ import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, Step } from './step.ts';
-import { collectFunction, isFunction } from './symbols.ts';
+import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
 /** The two functions of a schema. */
@@ -41,12 +42,14 @@ export interface CompilerInput {
   /** The schemas that have a name. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
+  readonly cycles: Cycles;
   /** Their names in TypeScript. */
   readonly names: ReadonlySet<string>;
 }
 
-export function createCompiler(input: CompilerInput): Compiler {
-  const { assertsFormats, byReference, bySchema, names: schemaNames } = input;
+/** @param owner the schema whose module is made; undefined for operations. */
+export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
+  const { assertsFormats, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
   const inner = new Map<string, SchemaFunctions>();
   const steps = new Map<Schema, SchemaSteps>();
@@ -85,11 +88,18 @@ export function createCompiler(input: CompilerInput): Compiler {
     return isExact ? { schema: other, orNull: true } : undefined;
   };
 
+  /** Whether applying a named schema here may lead back here. */
+  const isStep = (known: NamedSchema): boolean => owner !== undefined && cycles.isStep(owner, known);
+  const callOf = (known: NamedSchema, value: Fragment): Fragment =>
+    isStep(known)
+      ? fragment`${runtime.nested}(${isFunction(known)}, ${value})`
+      : fragment`${isFunction(known)}(${value})`;
+
   const failure: Scope['failure'] = (application) => {
     const { schema, value, name } = application;
     if (schema.kind === 'boolean') return schema.value ? never : always;
     const known = bySchema.get(schema);
-    if (known !== undefined) return not(test(fragment`${isFunction(known)}(${value})`));
+    if (known !== undefined) return not(test(callOf(known, value)));
     const other = target(schema);
     if (other !== undefined) {
       return all([other.orNull ? isNotNull(value) : always, failure({ ...application, schema: other.schema })]);
@@ -102,22 +112,26 @@ export function createCompiler(input: CompilerInput): Compiler {
     const { schema, value, path, name } = step.application;
     const whenever = all([step.ifPresent ?? always, step.when]);
     if (isNever(whenever)) return [];
-    const call = (callee: ReturnType<typeof collectFunction> | Declaration): Fragment[] => {
-      const statement = fragment`${callee}(${value}, ${path}, ${names.issues});`;
-      return [isAlways(whenever) ? statement : fragment`if (${expression(whenever)}) ${statement}`];
-    };
+    const run = (statement: Fragment): Fragment[] => [
+      isAlways(whenever) ? statement : fragment`if (${expression(whenever)}) ${statement}`,
+    ];
     if (schema.kind === 'boolean') {
       return schema.value ? [] : print({ ...refusal(schema.pointer, { path }), fails: whenever });
     }
     const known = bySchema.get(schema);
-    if (known !== undefined) return call(collectFunction(known));
+    if (known !== undefined && isStep(known)) {
+      return run(fragment`${runtime.reportNested}(${collectFunction(known)}, ${value}, ${path}, ${names.issues});`);
+    }
+    if (known !== undefined) return run(fragment`${collectFunction(known)}(${value}, ${path}, ${names.issues});`);
     const other = target(schema);
     if (other !== undefined) {
       const ifPresent = all([step.ifPresent ?? always, other.orNull ? isNotNull(value) : always]);
       return collect({ ...step, ifPresent, application: { ...step.application, schema: other.schema } }, print);
     }
     const checks = inline(schema, scopeWith(step.application))?.checks;
-    if (checks === undefined) return call(functionsOf(schema, name).collect);
+    if (checks === undefined) {
+      return run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`);
+    }
     const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
       list.flatMap((check) => print({ ...check, fails: all([condition, check.fails]) }));
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];

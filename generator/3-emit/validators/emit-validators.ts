@@ -2,10 +2,10 @@ import type { Api } from '../../2-model/api.ts';
 import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
-import { operationModule } from './operation-module.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
+import { findCycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
@@ -18,18 +18,17 @@ export const validatorsEmitter: Emitter = {
     const input = {
       assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
+      cycles: findCycles(api.schemas),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
-      ...api.areas.map((area) => operationModule(area, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
       ...api.areas.map((area) => responsesModule(area, input)),
       index(api),
       requestsTable(api),
       responsesTable(api),
-      operationsIndex(api),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
@@ -50,16 +49,7 @@ function index(api: Api): Module {
         return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
       })
       .join('\n'),
-    `export type { StandardSchema, ValidationIssue } from './runtime/index.ts';`,
-  );
-  return module;
-}
-
-function operationsIndex(api: Api): Module {
-  const module = createModule('validators/operations.ts');
-  module.add(
-    api.areas.map((area) => reexportText(`./operations/${area.file}.ts`, [area.name])).join('\n'),
-    `export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';`,
+    `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,
   );
   return module;
 }

@@ -12,7 +12,7 @@ import { runtime, schemaModulePath, standardSchemaName } from './symbols.ts';
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { name, schema, pointer, isComponent } = named;
   const module = createModule(schemaModulePath(named));
-  const compiler = createCompiler(input);
+  const compiler = createCompiler(input, named);
   const is = isFunctionText(schema, name, compiler);
   const check = fragment`return ${runtime.issuesOf}(value, is${name}, collect${name});`;
   const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));
@@ -29,7 +29,12 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
     ...constants,
     functionText({
       name: `is${name}`,
-      docs: [`Whether \`${value}\` is ${what}.`],
+      docs: [
+        `Whether \`${value}\` is ${what}.`,
+        ...(input.cycles.isDeep(named)
+          ? ['', `@throws NestingError when it is nested too deeply to tell; \`check${name}\` has an issue then.`]
+          : []),
+      ],
       parameters: `${value}: unknown`,
       returnType: type === undefined ? 'boolean' : `${value} is ${type}`,
       body: is.body.text,

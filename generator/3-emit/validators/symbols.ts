@@ -32,7 +32,6 @@ export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
   StandardSchema: exportedType('StandardSchema', runtimeModule),
-  OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
@@ -45,6 +44,7 @@ export const runtime = {
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
   keyCount: runtimeValue('keyCount'),
+  nested: runtimeValue('nested'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),
   presentEntries: runtimeValue('presentEntries'),
@@ -53,10 +53,10 @@ export const runtime = {
   propertyCount: runtimeValue('propertyCount'),
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
+  reportNested: runtimeValue('reportNested'),
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
-  validator: runtimeValue('validator'),
 } as const;
 
 const parameterModule = `${runtimeFolder}parameters/index.ts`;
@@ -75,6 +75,7 @@ export const parameterRuntime = {
   Shape: parameterType('Shape'),
   Tree: parameterType('Tree'),
   Unchecked: parameterType('Unchecked'),
+  WithFiles: parameterType('WithFiles'),
   appended: parameterValue('appended'),
   asBoolean: parameterValue('asBoolean'),
   asInteger: parameterValue('asInteger'),
@@ -88,8 +89,10 @@ export const parameterRuntime = {
   itemsOf: parameterValue('itemsOf'),
   judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
+  multipartValue: parameterValue('multipartValue'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
+  withoutFiles: parameterValue('withoutFiles'),
 } as const;
 
 /** What hand-written modules export for the requests and responses of operations. */

@@ -21,3 +21,6 @@ export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]
   const names: readonly string[] = keywords;
   return used.length > 0 && used.every((key) => names.includes(key));
 }
+
+/** Whether a schema says nothing at all. */
+export const usesNothing = (schema: KeywordSchema): boolean => usedKeywords(schema).length === 0;

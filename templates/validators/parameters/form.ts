@@ -21,12 +21,17 @@ export function formValue(
   const tree = emptyTree();
   const pairs = new Pairs(text, '/body', schema);
   while (pairs.next()) {
-    const end = pairs.name.indexOf('[');
-    const start = end === -1 ? pairs.name : pairs.name.slice(0, end);
-    const key = inParts === 'all' || inParts.includes(start) ? start : pairs.name;
+    const key = fieldOf(pairs.name, inParts);
     pairs.part(key, partAt(tree, key));
   }
   issues.push(...pairs.issues);
   if (issues.length > 0) return undefined;
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+}
+
+/** The property that a name of a form is about, or about a part of. */
+export function fieldOf(name: string, inParts: readonly string[] | 'all'): string {
+  const end = name.indexOf('[');
+  const start = end === -1 ? name : name.slice(0, end);
+  return inParts === 'all' || inParts.includes(start) ? start : name;
 }

@@ -4,6 +4,7 @@ export { formValue } from './form.ts';
 export { HeaderValues, type HeaderTexts } from './headers.ts';
 export { appended, itemsOf } from './lists.ts';
 export { assignedMembers, membersInTurn, withMember } from './members.ts';
+export { multipartValue, withoutFiles, type WithFiles } from './multipart.ts';
 export { Pairs } from './pairs.ts';
 export { PathValues } from './path.ts';
 export { asBoolean, asInteger, asJson, asNull, asNumber, asText } from './scalars.ts';

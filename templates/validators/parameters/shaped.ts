@@ -34,15 +34,15 @@ export const shaped = (
 
 function read(tree: Tree, shape: Scalar | Shape | undefined, place: Place | undefined, reading: Reading): unknown {
   const items = typeof shape === 'object' ? shape.items : undefined;
-  const { texts, parts } = tree;
-  if (parts.size === 0) return readWhole(texts, shape, place, reading);
-  if (texts.length > 0) return fault('must be given either as a whole or in parts', 'duplicate', place, reading);
+  const { values, parts } = tree;
+  if (parts.size === 0) return readWhole(values, shape, place, reading);
+  if (values.length > 0) return fault('must be given either as a whole or in parts', 'duplicate', place, reading);
 
   const apart = parts.get('');
   if (apart !== undefined) {
     if (parts.size > 1 || apart.parts.size > 0)
       return fault('must have an index for every item', 'index', place, reading);
-    return listOf(apart.texts, items);
+    return listOf(apart.values, items);
   }
   if (items !== undefined && isEachAnIndex(parts)) {
     const inOrder = [...parts].toSorted(([a], [b]) => Number(a) - Number(b));
@@ -57,28 +57,28 @@ function read(tree: Tree, shape: Scalar | Shape | undefined, place: Place | unde
 }
 
 function readWhole(
-  texts: readonly string[],
+  values: readonly unknown[],
   shape: Scalar | Shape | undefined,
   place: Place | undefined,
   reading: Reading,
 ): unknown {
-  const [text] = texts;
+  const [value] = values;
   // Its names were at fault, which was said already.
-  if (text === undefined) return undefined;
+  if (value === undefined) return undefined;
   const scalar = typeof shape === 'object' ? shape.scalar : shape;
   const items = typeof shape === 'object' ? shape.items : undefined;
-  const isOne = texts.length === 1;
-  if (items !== undefined && !(isOne && scalar !== undefined)) return listOf(texts, items);
+  const isOne = values.length === 1;
+  if (items !== undefined && !(isOne && scalar !== undefined)) return listOf(values, items);
   if (!isOne) return fault('must be given once', 'duplicate', place, reading);
-  return scalar === undefined ? text : scalar(text);
+  return scalar === undefined ? value : scalar(value);
 }
 
 /** One empty text is how a form says that a list is empty, unless the items may be empty text. */
-function listOf(texts: readonly string[], items: Scalar | Shape | undefined): unknown[] {
+function listOf(values: readonly unknown[], items: Scalar | Shape | undefined): unknown[] {
   const item = typeof items === 'object' ? items.scalar : items;
-  if (item === undefined || item === asText) return [...texts];
-  const values = texts.map(item);
-  return values.length === 1 && values[0] === '' ? [] : values;
+  if (item === undefined || item === asText) return [...values];
+  const list = values.map(item);
+  return list.length === 1 && list[0] === '' ? [] : list;
 }
 
 function isEachAnIndex(parts: ReadonlyMap<string, Tree>): boolean {

@@ -7,14 +7,14 @@ const deepest = 32;
 
 /** The parts of a value whose names have brackets, `not[labels]`, by their keys. */
 export interface Tree {
-  /** What was given for the value itself, in order. */
-  readonly texts: string[];
+  /** What was given for the value itself, in order: texts, and files. */
+  readonly values: unknown[];
   /** Its parts, by key; the items of a list that have no index are together under `''`. */
   readonly parts: Map<string, Tree>;
 }
 
 /** A tree of nothing. */
-export const emptyTree = (): Tree => ({ texts: [], parts: new Map() });
+export const emptyTree = (): Tree => ({ values: [], parts: new Map() });
 
 /** A part of a tree, made where it is not there. */
 export function partAt(tree: Tree, key: string): Tree {
@@ -32,7 +32,7 @@ export function partAt(tree: Tree, key: string): Tree {
  * @param start where in the name the brackets start.
  * @returns what is wrong with the name, if something is.
  */
-export function addPart(tree: Tree, name: string, start: number, value: string): string | undefined {
+export function addPart(tree: Tree, name: string, start: number, value: unknown): string | undefined {
   let part = tree;
   let depth = 0;
   for (let index = start; index < name.length;) {
@@ -42,6 +42,6 @@ export function addPart(tree: Tree, name: string, start: number, value: string):
     part = partAt(part, name.slice(index + 1, end));
     index = end + 1;
   }
-  part.texts.push(value);
+  part.values.push(value);
   return undefined;
 }

@@ -8,78 +8,101 @@ import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { describedOperation } from '../../described-operation.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
-import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import { schemaFunctions } from '../schema-functions.ts';
+import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';
+import { fileFields } from './file-fields.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { bodyContent, decoderName, partTypeName } from './symbols.ts';
 import { createShapes } from './shape.ts';
+import { bodyContent, bodyParts, decoderName, partTypeName, type BodyPart } from './symbols.ts';
 
-/** The functions that decode the body of a request: as JSON, and as a form. */
+/** What each decoder takes, and what its type is. */
+const taken: Readonly<Record<BodyPart, { what: string; given: string; type: string }>> = {
+  Body: { what: 'body', given: 'the value that its JSON stands for', type: 'unknown' },
+  Form: { what: 'form', given: 'as on the wire', type: 'string' },
+  Multipart: { what: 'form with files', given: 'its parts, texts and files', type: 'FormData' },
+};
+
+/** The functions that decode the body of a request, one for each way in which it may be written. */
 export function bodyDecoders(operation: Operation, context: DecoderContext): Decoder[] {
-  return (['Body', 'Form'] as const).flatMap((part) => {
+  return bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
-    return content?.schema === undefined ? [] : [bodyDecoder(operation, content, content.schema, part, context)];
+    if (content?.schema === undefined) return [];
+    const files = part === 'Multipart' ? fileFields(content.schema, context.resolve) : [];
+    const body = bodyOf(operation, content, content.schema, part, files, context);
+    return [{ body, statements: (module) => statements(operation, content, part, files, body, module) }];
   });
 }
 
-function bodyDecoder(
+function bodyOf(
   operation: Operation,
   content: Content,
   schema: Schema,
-  part: 'Body' | 'Form',
+  part: BodyPart,
+  files: readonly string[],
   context: DecoderContext,
-): Decoder {
+): Fragment {
   const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.input);
-  const body =
-    part === 'Body'
-      ? fragment`return ${runtime.judged}(raw, '/body', ${is}, ${collect});`
-      : joined(
-          [
-            fragment`const issues: ${validators.ValidationIssue}[] = [];`,
-            fragment`const body = ${formValue(operation, content, schema, context)};`,
-            // What could not be read says nothing of the rest.
-            fragment`return issues.length > 0 ? { issues } : ${runtime.judged}(body, '/body', ${is}, ${collect});`,
-          ],
-          '\n',
-        );
-  return { body, statements: (module) => statements(operation, content, part, body, module) };
+  if (part === 'Body') return fragment`return ${runtime.judged}(raw, '/body', ${is}, ${collect});`;
+  const pointer = stringLiteral(schema.pointer);
+  const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
+  const lines = [
+    fragment`const issues: ${validators.ValidationIssue}[] = [];`,
+    fragment`const body = ${read}(raw, ${formShape(operation, content, schema, context)}, ${pointer}, issues);`,
+  ];
+  const judge = (value: string): Fragment => fragment`${runtime.judged}(${value}, '/body', ${is}, ${collect})`;
+  // What could not be read says nothing of the rest.
+  if (files.length === 0)
+    return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${judge('body')};`], '\n');
+  const names = `[${files.map(stringLiteral).join(', ')}]`;
+  return joined(
+    [
+      ...lines,
+      fragment`const described = ${runtime.withoutFiles}(body, ${names}, ${pointer}, issues);`,
+      plain('if (issues.length > 0) return { issues };'),
+      fragment`const { issues: found } = ${judge('described')};`,
+      fragment`return ${runtime.decoded}(Object(body), found ?? []);`,
+    ],
+    '\n',
+  );
 }
 
-function formValue(operation: Operation, content: Content, schema: Schema, context: DecoderContext): Fragment {
+/** The shape of a form, and which of its fields are given in parts. */
+function formShape(operation: Operation, content: Content, schema: Schema, context: DecoderContext): Fragment {
   const { api, resolve } = context;
   const shapes = createShapes(`${valueName(operation.name)}Form`, resolve);
-  const isInParts = api.formStyle === 'brackets';
-  const shape = isInParts
-    ? (shapes.of(schema) ?? plain('{}'))
-    : plainFormShape(schema, content.deepObjects, shapes, resolve);
-  const inParts = isInParts ? "'all'" : `[${content.deepObjects.map(stringLiteral).join(', ')}]`;
-  return fragment`${runtime.formValue}(raw, ${shape}, ${inParts}, ${stringLiteral(schema.pointer)}, issues)`;
+  if (api.formStyle === 'brackets') return fragment`${shapes.of(schema) ?? plain('{}')}, 'all'`;
+  const shape = plainFormShape(schema, content.deepObjects, shapes, resolve);
+  return fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`;
 }
 
 function statements(
   operation: Operation,
   { mediaType }: Content,
-  part: 'Body' | 'Form',
+  part: BodyPart,
+  files: readonly string[],
   body: Fragment,
   module: Module,
-): ReturnType<Decoder['statements']> {
+): string[] {
   const whole = `${describedOperation(operation, module).type}['requestBody']`;
   const owner = operation.body?.required === true ? whole : `NonNullable<${whole}>`;
+  const type = `${owner}['content'][${stringLiteral(mediaType)}]`;
   const name = partTypeName(operation, part);
-  const request = `\`${operation.method.toUpperCase()} ${operation.path}\``;
-  const given = part === 'Body' ? 'the value that its JSON stands for' : 'as on the wire';
+  const { what, given, type: rawType } = taken[part];
   return [
     typeAliasText({
       name,
-      docs: commentLines(`The ${part === 'Body' ? 'body' : 'form'} of ${request}.`),
-      type: `${owner}['content'][${stringLiteral(mediaType)}]`,
+      docs: commentLines(`The ${what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
+      type:
+        files.length === 0
+          ? type
+          : `${module.use(runtime.WithFiles)}<${type}, ${files.map(stringLiteral).join(' | ')}>`,
     }),
     functionText({
       name: decoderName(operation, part),
-      docs: commentLines(`Reads the ${part === 'Body' ? 'body' : 'form'}: ${given}.`),
-      parameters: `raw: ${part === 'Body' ? 'unknown' : 'string'}`,
+      docs: commentLines(`Reads the ${what}: ${given}.`),
+      parameters: `raw: ${rawType}`,
       returnType: `${module.use(runtime.Decoded)}<${name}>`,
       body: body.text,
     }),

@@ -2,7 +2,7 @@ import type { Api } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
-import type { Resolve } from './value-types.ts';
+import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** What the decoders of a module are made with. */
 export interface DecoderContext {

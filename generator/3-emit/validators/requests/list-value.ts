@@ -1,11 +1,11 @@
-import type { Schema } from '../../../2-model/schema.ts';
+import type { Schema, TypeName } from '../../../2-model/schema.ts';
 import { valueName } from '../../../code/identifier.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
 import { createShapes } from './shape.ts';
-import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
  * An expression for an array whose items were read as text.
@@ -18,9 +18,13 @@ export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve:
 }
 
 /** A function that makes an item of text, as an expression; undefined where it stays text. */
-export function itemFunction(schema: Schema, resolve: Resolve): Fragment | undefined {
+export const itemFunction = (schema: Schema, resolve: Resolve): Fragment | undefined =>
+  scalarFunction(itemTypes(schema, resolve));
+
+/** The types of the items of an array; none where the description does not speak of them. */
+export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
   const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
-  return items === undefined ? undefined : scalarFunction(valueTypes(items, resolve));
+  return items === undefined ? new Set() : valueTypes(items, resolve);
 }
 
 /** An expression for an object whose members were read as a list: assignments, or names and values in turn. */

@@ -1,4 +1,4 @@
-import type { KeywordSchema } from '../../../2-model/schema.ts';
+import type { KeywordSchema, TypeName } from '../../../2-model/schema.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { typeName } from '../../../code/identifier.ts';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
@@ -6,11 +6,11 @@ import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import { usesOnly } from '../used-keywords.ts';
+import { usesNothing, usesOnly } from '../used-keywords.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
 import { propertyAccess } from './property-access.ts';
 import { partOfPlace, partTypeName } from './symbols.ts';
-import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** The default of a parameter, in an array of one, because it may be anything. */
 export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
@@ -68,13 +68,12 @@ function judgement(
   return [fragment`${reader}.judge(${stringLiteral(name)}, ${local}, ${is}, ${collect});`];
 }
 
-const isAnyText = ({ schema, mediaType }: Parameter): boolean =>
-  schema.kind === 'keywords' &&
-  mediaType === undefined &&
-  usesOnly(schema, ['type']) &&
-  schema.type?.includes('string') === true &&
-  !schema.type.includes('array') &&
-  !schema.type.includes('object');
+function isAnyText({ schema, mediaType }: Parameter): boolean {
+  if (schema.kind === 'boolean') return schema.value;
+  const mayBe = (name: TypeName): boolean => schema.type?.includes(name) === true;
+  if (!usesOnly(schema, ['type'])) return usesNothing(schema);
+  return mediaType === undefined && mayBe('string') && !mayBe('array') && !mayBe('object');
+}
 
 function requirement({ parameter, local }: Member, { place }: Group, reader: string): Fragment[] {
   if (!parameter.required || place === 'path') return [];

@@ -3,9 +3,9 @@ import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
-import { itemFunction, listOf, membersOf, shapeOf } from './list-value.ts';
+import { itemTypes, listOf, membersOf, shapeOf } from './list-value.ts';
 import { readScalar } from './scalar.ts';
-import { partsOf } from './value-types.ts';
+import { partsOf } from '../../../2-model/inspect/value-types.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
 /** What reading one parameter of a query takes. */
@@ -33,10 +33,10 @@ export function readPair(member: Member, group: Group, { resolve }: DecoderConte
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
     case 'array': {
+      if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));
       if (!explode) return assigned(listOf(schema, list, '.', resolve));
-      const item = itemFunction(schema, resolve);
-      const value = item === undefined ? plain('pairs.value()') : fragment`${item}(pairs.value())`;
-      return assigned(fragment`${runtime.appended}(${local}, ${value})`);
+      const item = readScalar(itemTypes(schema, resolve), plain('pairs.value()'));
+      return assigned(fragment`${runtime.appended}(${local}, ${item})`);
     }
     case 'object':
       if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));

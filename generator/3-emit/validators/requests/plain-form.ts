@@ -4,7 +4,7 @@ import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
 import { object, type Shapes } from './shape.ts';
-import { partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
  * The shape of a form as OpenAPI has it by default: an array repeats its name, an object is written as JSON.

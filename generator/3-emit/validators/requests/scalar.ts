@@ -2,7 +2,7 @@ import type { TypeName } from '../../../2-model/schema.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
 import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import { isAnyType } from './value-types.ts';
+import { isAnyType } from '../../../2-model/inspect/value-types.ts';
 
 /** The functions that make a scalar of text, one after the other; none where it stays text. */
 export function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] {

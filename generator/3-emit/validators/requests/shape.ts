@@ -3,7 +3,7 @@ import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
-import { isAnyType, partsOf, valueTypes, type Resolve } from './value-types.ts';
+import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** Says how values are written, as literals of the type `Shape` of the runtime. */
 export interface Shapes {

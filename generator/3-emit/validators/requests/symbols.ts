@@ -7,7 +7,14 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/
 import { mediaKind } from '../../media-kind.ts';
 
 /** A part of a request that has a decoder of its own. */
-export type RequestPart = 'Body' | 'Cookies' | 'Form' | 'Headers' | 'Path' | 'Query';
+export type RequestPart = 'Body' | 'Cookies' | 'Form' | 'Headers' | 'Multipart' | 'Path' | 'Query';
+
+/** A way in which the body of a request is decoded. */
+export type BodyPart = 'Body' | 'Form' | 'Multipart';
+
+export const bodyParts: readonly BodyPart[] = ['Body', 'Form', 'Multipart'];
+
+const kindOfPart = { Body: 'json', Form: 'form', Multipart: 'multipart' } as const;
 
 /** The part of a request that the parameters of a place are. */
 export const partOfPlace: Readonly<Record<Parameter['in'], RequestPart>> = {
@@ -20,15 +27,13 @@ export const partOfPlace: Readonly<Record<Parameter['in'], RequestPart>> = {
 /** The parts of a request that an operation takes. */
 export function requestParts(operation: Operation): RequestPart[] {
   const places = new Set(operation.parameters.map((parameter) => partOfPlace[parameter.in]));
-  const bodies = (['Body', 'Form'] as const).filter((part) => bodyContent(operation, part) !== undefined);
+  const bodies = bodyParts.filter((part) => bodyContent(operation, part) !== undefined);
   return [...places, ...bodies];
 }
 
 /** The JSON or the form that an operation takes as its body, where the description says what it is. */
-export const bodyContent = ({ body }: Operation, part: 'Body' | 'Form'): Content | undefined =>
-  body?.contents.find(
-    ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === (part === 'Body' ? 'json' : 'form'),
-  );
+export const bodyContent = ({ body }: Operation, part: BodyPart): Content | undefined =>
+  body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
 /** The type of a part of a request: `ListProjectBadgesQuery`. */
 export const partTypeName = (operation: Operation, part: RequestPart): string => `${typeName(operation.name)}${part}`;

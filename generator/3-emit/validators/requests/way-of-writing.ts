@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { TypeName } from '../../../2-model/schema.ts';
-import { valueTypes, type Resolve } from './value-types.ts';
+import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** How the value of a parameter is written. Text goes before all else: what may be text is read as one. */
 export type WayOfWriting =

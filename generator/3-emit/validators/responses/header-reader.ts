@@ -4,7 +4,7 @@ import { fragment, type Fragment } from '../fragment.ts';
 import { itemFunction } from '../requests/list-value.ts';
 import { scalarFunction } from '../requests/scalar.ts';
 import { createShapes } from '../requests/shape.ts';
-import { valueTypes, type Resolve } from '../requests/value-types.ts';
+import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 
 /** A function that makes the value of a header of its text, as an expression; undefined where it stays text. */

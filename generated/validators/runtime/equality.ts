@@ -1,0 +1,55 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { isObject } from './json.ts';
+import { deepest, NestingError } from './nesting.ts';
+import { ownProperty, presentKeys } from './values.ts';
+
+/**
+ * Whether two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`.
+ *
+ * @throws NestingError when both are nested too deeply to tell.
+ */
+export function equal(a: unknown, b: unknown, level = 0): boolean {
+  if (a === b) return true;
+  if (level > deepest) throw new NestingError();
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    // A hole is `undefined`, and not left out.
+    for (const [index, item] of a.entries()) if (!equal(item, b[index], level + 1)) return false;
+    return true;
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = presentKeys(a);
+  if (keys.length !== presentKeys(b).length) return false;
+  return keys.every((key) => equal(a[key], ownProperty(b, key), level + 1));
+}
+
+/**
+ * Whether no two items are equal; in a time that grows with the array, and not with its square.
+ *
+ * @throws NestingError when an item is nested too deeply to tell.
+ */
+export function hasUniqueItems(items: readonly unknown[]): boolean {
+  const scalars = new Set<unknown>();
+  const others = new Set<string>();
+  for (const item of items) {
+    if (typeof item !== 'object' || item === null) {
+      if (scalars.has(item)) return false;
+      scalars.add(item);
+    } else {
+      const text = canonical(item);
+      if (others.has(text)) return false;
+      others.add(text);
+    }
+  }
+  return true;
+}
+
+/** A text that equal JSON values have in common, and no others. */
+function canonical(value: unknown, level = 0): string {
+  if (level > deepest) throw new NestingError();
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
+  if (!isObject(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const members = presentKeys(value).toSorted();
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key], level + 1)}`).join(',')}}`;
+}

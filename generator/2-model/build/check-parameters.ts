@@ -1,0 +1,86 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import { isAnyType, partsOf, valueTypes, type Resolve } from '../inspect/value-types.ts';
+import type { Parameter } from '../parameter.ts';
+import type { Schema } from '../schema.ts';
+import { buildSchema } from './build-schema.ts';
+import type { BuildContext } from './context.ts';
+
+/** A parameter, and the node that declares it. */
+export interface Declared {
+  readonly parameter: Parameter;
+  readonly node: JsonObject;
+}
+
+/** Reports parameters whose values cannot be told from others once they are written. */
+export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
+  const resolve: Resolve = (pointer) => buildSchema(context.at(pointer), pointer, context);
+  for (const { parameter, node } of declared) {
+    const found = fault(parameter, resolve);
+    if (found !== undefined) warn(parameter, ...found, node, context);
+  }
+  checkApart(declared, resolve, context);
+}
+
+type Fault = readonly [problem: string, fix: string];
+
+const json = '`content` with `application/json`';
+
+function warn(parameter: Parameter, problem: string, fix: string, node: JsonObject, context: BuildContext): void {
+  const message = `The ${parameter.in} parameter ${parameter.name} ${problem}.`;
+  context.diagnostics.warning('parameter-ambiguous', message, fix, context.place(node));
+}
+
+function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
+  const { schema, style, explode, mediaType } = parameter;
+  const types = valueTypes(schema, resolve);
+  // Where anything goes, text is what comes.
+  if (mediaType !== undefined || isAnyType(types)) return undefined;
+  if (!types.has('array') && !types.has('object')) {
+    if (style !== 'deepObject') return undefined;
+    return ['has `style: deepObject`, and is no object', 'Give it `type: object`, or another style.'];
+  }
+  if (types.has('string'))
+    return ['may be text as well as an array or object, and is read as text', 'Describe one of them only.'];
+  if (style === 'deepObject') return undefined;
+  if (parameter.in === 'cookie' && explode)
+    return ['is an array or object with `explode: true`, which a cookie cannot hold', 'Write `explode: false`.'];
+  if (innerSchemas(schema, resolve).some((inner) => isStructured(inner, resolve)))
+    return [`holds arrays or objects inside, which \`style: ${style}\` cannot write`, `Use ${json}.`];
+  return undefined;
+}
+
+/** What is inside an array or object. */
+const innerSchemas = (schema: Schema, resolve: Resolve): Schema[] =>
+  partsOf(schema, resolve).flatMap(({ items, properties, additionalProperties }) => [
+    ...[items, additionalProperties].filter((part) => part !== undefined),
+    ...(properties ?? []).map((property) => property.schema),
+  ]);
+
+function isStructured(schema: Schema, resolve: Resolve): boolean {
+  const types = valueTypes(schema, resolve);
+  return !types.has('string') && (types.has('array') || types.has('object'));
+}
+
+/** `style: form, explode: true` of an object: its members are parameters of their own, and may meet others. */
+function checkApart(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
+  const query = declared.filter(({ parameter }) => parameter.in === 'query');
+  const taken = new Set(query.map(({ parameter }) => parameter.name));
+  let open: string | undefined;
+  for (const { parameter, node } of query) {
+    const { style, explode, mediaType, schema } = parameter;
+    if (style !== 'form' || !explode || mediaType !== undefined) continue;
+    const types = valueTypes(schema, resolve);
+    if (!types.has('object') || types.has('string') || types.has('array')) continue;
+    const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
+    const fix = `Use \`style: deepObject\`, or ${json}.`;
+    for (const name of new Set(names)) {
+      if (taken.has(name))
+        warn(parameter, `has the property ${name}, which another parameter is called`, fix, node, context);
+      taken.add(name);
+    }
+    if (names.length > 0) continue;
+    if (open !== undefined)
+      warn(parameter, `takes every name that no parameter has, and so does ${open}`, fix, node, context);
+    open = parameter.name;
+  }
+}

@@ -1,0 +1,58 @@
+import type { JsonValue } from '../../1-load/json.ts';
+import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
+
+/** Finds the schema that a reference names. */
+export type Resolve = (pointer: string) => Schema | undefined;
+
+const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** The types of the values that a schema may take, as far as its types, values and references tell. */
+export function valueTypes(schema: Schema, resolve: Resolve, seen: readonly Schema[] = []): ReadonlySet<TypeName> {
+  if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
+  if (seen.includes(schema)) return new Set(allTypes);
+  const inner = (part: Schema): ReadonlySet<TypeName> => valueTypes(part, resolve, [...seen, schema]);
+  const eitherOf = (options: readonly Schema[]): ReadonlySet<TypeName> =>
+    new Set(options.flatMap((option) => [...inner(option)]));
+  const target = schema.reference === undefined ? undefined : resolve(schema.reference);
+  const limits = [
+    ...(schema.type === undefined ? [] : [withIntegers(schema.type)]),
+    ...(schema.enum === undefined ? [] : [typesOfValues(schema.enum)]),
+    ...(schema.const === undefined ? [] : [typesOfValues(schema.const)]),
+    ...(schema.anyOf === undefined ? [] : [eitherOf(schema.anyOf)]),
+    ...(schema.oneOf === undefined ? [] : [eitherOf(schema.oneOf)]),
+    ...[...(schema.allOf ?? []), ...(target === undefined ? [] : [target])].map(inner),
+  ];
+  return new Set(allTypes.filter((name) => limits.every((limit) => limit.has(name))));
+}
+
+/** Whether the types say nothing: any of them will do. */
+export const isAnyType = (types: ReadonlySet<TypeName>): boolean => types.size === allTypes.length;
+
+const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
+  new Set(types.includes('number') ? [...types, 'integer'] : types);
+
+const typesOfValues = (values: readonly JsonValue[]): ReadonlySet<TypeName> =>
+  new Set(values.flatMap((value) => typesOfValue(value)));
+
+function typesOfValue(value: JsonValue): TypeName[] {
+  if (value === null) return ['null'];
+  if (Array.isArray(value)) return ['array'];
+  if (typeof value === 'number') return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
+  if (typeof value === 'string' || typeof value === 'boolean')
+    return [typeof value === 'string' ? 'string' : 'boolean'];
+  return ['object'];
+}
+
+/** The schemas that speak about a value: this one, and those that it refers to or is made of. */
+export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
+  if (schema.kind === 'boolean' || seen.has(schema)) return [];
+  seen.add(schema);
+  const target = schema.reference === undefined ? undefined : resolve(schema.reference);
+  const parts = [
+    ...(target === undefined ? [] : [target]),
+    ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+  return [schema, ...parts.flatMap((part) => partsOf(part, resolve, seen))];
+}

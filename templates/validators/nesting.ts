@@ -1,0 +1,72 @@
+import type { ValidationIssue } from './issue.ts';
+
+/**
+ * How many times the schemas of a value may lead back to themselves: a bound that leaves room on every stack. JSON that people
+ * write is not a tenth as deep.
+ */
+export const deepest = 500;
+
+const message = `must not be nested more than ${deepest} levels deep`;
+
+/** Thrown by the function that tells whether a value is valid, where it is nested too deeply to tell, or contains itself. */
+export class NestingError extends RangeError {
+  override readonly name = 'NestingError';
+
+  constructor() {
+    super(`A value ${message}.`);
+  }
+}
+
+/** How deep the functions are in each other just now; nothing here waits, so there is one answer at a time. */
+let level = 0;
+
+/**
+ * Whether a part of a value is what a schema describes that it is part of itself.
+ *
+ * @throws NestingError below the deepest level.
+ */
+export function nested(is: (value: unknown) => boolean, value: unknown): boolean {
+  if (level === deepest) throw new NestingError();
+  level++;
+  try {
+    return is(value);
+  } finally {
+    level--;
+  }
+}
+
+/** Adds the reasons why such a part is not; one reason below the deepest level. */
+export function reportNested(
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+): void {
+  if (level === deepest) return void issues.push(nestingIssue(path));
+  level++;
+  try {
+    collect(value, path, issues);
+  } finally {
+    level--;
+  }
+}
+
+const nestingIssue = (path: string): ValidationIssue => ({ path, keyword: '$ref', message, schema: '#' });
+
+/** Whether a value is what a function asks for; not when it is nested too deeply to tell. */
+export function holds<Output>(is: (value: unknown) => value is Output, value: unknown): value is Output;
+export function holds(is: (value: unknown) => boolean, value: unknown): boolean;
+export function holds(is: (value: unknown) => boolean, value: unknown): boolean {
+  try {
+    return is(value);
+  } catch (error) {
+    if (error instanceof NestingError) return false;
+    throw error;
+  }
+}
+
+/** The issue that a {@link NestingError} stands for. Throws what is anything else. */
+export function issueOf(error: unknown): ValidationIssue {
+  if (!(error instanceof NestingError)) throw error;
+  return nestingIssue('');
+}

@@ -1,0 +1,63 @@
+import type { ValidationIssue } from '../issue.ts';
+import { pointerSegment, report } from '../report.ts';
+import { fieldOf } from './form.ts';
+import type { Shape } from './shape.ts';
+import { shaped } from './shaped.ts';
+import { addPart, emptyTree, partAt } from './tree.ts';
+
+/** A form some of whose fields are files. */
+export type WithFiles<Form, Name extends string> = {
+  [Key in keyof Form]: Key extends Name
+    ? NonNullable<Form[Key]> extends readonly unknown[]
+      ? File[]
+      : File
+    : Form[Key];
+};
+
+/**
+ * The value that a form with files stands for.
+ *
+ * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
+ * @param schema JSON Pointer to what describes the form.
+ */
+export function multipartValue(
+  form: FormData,
+  shape: Shape,
+  inParts: readonly string[] | 'all',
+  schema: string,
+  issues: ValidationIssue[],
+): unknown {
+  const tree = emptyTree();
+  for (const [name, value] of form) {
+    const key = fieldOf(name, inParts);
+    const fault = addPart(partAt(tree, key), name, key.length, value);
+    if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, fault, schema, 'name');
+  }
+  return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+}
+
+/**
+ * The same value as its schema speaks of it: with a text in place of each file.
+ *
+ * @param files the fields that are files. What is no file there is an issue.
+ */
+export function withoutFiles(
+  value: unknown,
+  files: readonly string[],
+  schema: string,
+  issues: ValidationIssue[],
+): unknown {
+  const asText = (name: string, item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map((one) => asText(name, one));
+    // What could not be read was said to be at fault already.
+    if (item === undefined) return undefined;
+    if (item instanceof File) return item.name;
+    report(issues, `/body/${pointerSegment(name)}`, 'must be a file', schema, 'file');
+    return '';
+  };
+  const members = Object.entries(Object(value)).map(([name, item]) => [
+    name,
+    files.includes(name) ? asText(name, item) : item,
+  ]);
+  return Object.fromEntries(members);
+}

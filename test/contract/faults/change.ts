@@ -1,0 +1,93 @@
+import type { Answered, Mutation, Passing } from './mutating-proxy.ts';
+
+type Json = Record<string, unknown>;
+
+/** Which requests a fault concerns: `GET /projects/24/badges`, with `*` for one segment. The query does not matter. */
+export const concerns = ({ method, target }: Passing, pattern: string): boolean => {
+  const [wanted = '', path = ''] = pattern.split(' ');
+  const segments = path.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&'));
+  const whole = new RegExp(`^(?:/api/v4)?${segments.join('[^/?]+')}(?:\\?.*)?$`, 'u');
+  return method === wanted && whole.test(target);
+};
+
+const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 300;
+
+/** Changes the answers to some requests. */
+export const answers = (pattern: string, change: (answered: Answered, passing: Passing) => void): Mutation => ({
+  response(answered, passing) {
+    if (concerns(passing, pattern)) change(answered, passing);
+  },
+});
+
+/** The same, successes only. */
+export const successes = (pattern: string, change: (answered: Answered, passing: Passing) => void): Mutation =>
+  answers(pattern, (answered, passing) => {
+    if (isSuccess(answered)) change(answered, passing);
+  });
+
+/** Changes the JSON in successful answers; `change` may return another value in its place. */
+export const bodies = (pattern: string, change: (body: Json, passing: Passing) => unknown): Mutation =>
+  successes(pattern, (answered, passing) => {
+    if (answered.body === '') return;
+    const body = JSON.parse(Buffer.from(answered.body, 'latin1').toString('utf8')) as Json;
+    const changed = change(body, passing) ?? body;
+    answered.body = Buffer.from(JSON.stringify(changed), 'utf8').toString('latin1');
+  });
+
+/** Changes each item of a list. */
+export const items = (pattern: string, change: (item: Json, index: number) => unknown): Mutation =>
+  bodies(pattern, (body) => (body as unknown as Json[]).map((item, index) => change(item, index) ?? item));
+
+/** Changes requests on their way. */
+export const requests = (pattern: string, change: (passing: Passing) => void): Mutation => ({
+  request(passing) {
+    if (concerns(passing, pattern)) change(passing);
+  },
+});
+
+export const status = (pattern: string, wrong: number): Mutation =>
+  successes(pattern, (answered) => void (answered.status = wrong));
+
+export const header = (pattern: string, name: string, value: string | undefined): Mutation =>
+  successes(pattern, ({ headers }) => {
+    if (value === undefined) delete headers[name];
+    else headers[name] = value;
+  });
+
+/** A server that looks at no credential: everyone is let in as someone. */
+export const ignoresAuthentication = (pattern: string, name: string, value: string): Mutation =>
+  requests(pattern, ({ headers }) => void (headers[name] = value));
+
+/** A server that refuses nothing: whatever is refused gets the last success once more. */
+export function acceptsEverything(pattern: string, refused: readonly number[] = [400, 404, 422]): Mutation {
+  let last: Answered | undefined;
+  return answers(pattern, (answered) => {
+    if (isSuccess(answered)) last = structuredClone(answered);
+    else if (refused.includes(answered.status)) {
+      Object.assign(answered, last ?? { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' });
+    }
+  });
+}
+
+/** A server that does not see its own changes: reads get what they got first. */
+export function staleReads(pattern: string): Mutation {
+  const first = new Map<string, Answered>();
+  return answers(pattern, (answered, { target }) => {
+    const known = first.get(target);
+    if (known === undefined) first.set(target, structuredClone(answered));
+    else Object.assign(answered, structuredClone(known));
+  });
+}
+
+/** Changes a number in the query. */
+export const query = (pattern: string, name: string, change: (value: string) => string | undefined): Mutation =>
+  requests(pattern, (passing) => {
+    const [path = '', text = ''] = passing.target.split('?');
+    const parameters = new URLSearchParams(text);
+    const value = parameters.get(name);
+    const changed = value === null ? undefined : change(value);
+    if (value === null) return;
+    if (changed === undefined) parameters.delete(name);
+    else parameters.set(name, changed);
+    passing.target = `${path}?${parameters.toString()}`;
+  });

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request on its way to the server. */
+export interface Passing {
+  method: string;
+  target: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An answer on its way back. */
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** A fault: it changes requests, answers, or both; what does not concern it, it leaves as it is. */
+export interface Mutation {
+  readonly request?: (passing: Passing) => void;
+  readonly response?: (answered: Answered, passing: Passing) => void;
+}
+
+export interface MutatingProxy {
+  readonly url: string;
+  /** From now on this is wrong with the server, and nothing else; nothing at all when undefined. */
+  plant(mutation: Mutation | undefined): void;
+  close(): Promise<void>;
+}
+
+/** A server that is wrong in one way: the one behind it, with a fault planted. */
+export async function startMutatingProxy(upstream: string): Promise<MutatingProxy> {
+  let planted: Mutation | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const pass = async (): Promise<void> => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const passing: Passing = { method, target: url, headers: { ...headers }, body: await text(incoming) };
+      planted?.request?.(passing);
+      const answered = await forward(upstream, passing);
+      planted?.response?.(answered, passing);
+      const {
+        'transfer-encoding': _encoding,
+        'content-length': length,
+        connection: _connection,
+        ...kept
+      } = answered.headers;
+      outgoing.statusCode = answered.status;
+      for (const [name, value] of Object.entries(kept)) if (value !== undefined) outgoing.setHeader(name, value);
+      const hasBody = method !== 'HEAD' && answered.status !== 204 && answered.status !== 304;
+      if (!hasBody && length !== undefined) outgoing.setHeader('content-length', length);
+      if (hasBody) outgoing.setHeader('content-length', Buffer.byteLength(answered.body, 'latin1'));
+      outgoing.end(hasBody ? Buffer.from(answered.body, 'latin1') : undefined);
+    };
+    pass().catch(() => outgoing.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    plant: (mutation) => void (planted = mutation),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function forward(upstream: string, { method, target, headers, body }: Passing): Promise<Answered> {
+  const { hostname, port } = new URL(upstream);
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const { 'content-length': _length, ...others } = headers;
+  const bytes = Buffer.from(body, 'utf8');
+  const request = httpRequest({
+    hostname,
+    port,
+    method,
+    path: target,
+    headers: { ...others, ...(bytes.length > 0 && { 'content-length': bytes.length }) },
+    agent: false,
+  });
+  request.on('error', reject);
+  request.on('response', (message) => {
+    message.setEncoding('latin1');
+    text(message).then(
+      (answer) => resolve({ status: message.statusCode ?? 0, headers: { ...message.headers }, body: answer }),
+      reject,
+    );
+  });
+  request.end(bytes);
+  return promise;
+}

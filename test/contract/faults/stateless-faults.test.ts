@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOpenApiDocument } from '../../../contract/mock/openapi-document.ts';
+import { startMock, type Mock } from '../../../contract/mock/start-mock.ts';
+import type { Fixtures } from '../../../contract/run/fixtures.ts';
+import { readFixtures } from '../../../contract/run/read-fixtures.ts';
+import type { Subject } from '../../../contract/subject/subject.ts';
+import { serviceSubject } from '../description.ts';
+import { failuresOf, runAgainst } from '../run-against.ts';
+import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';
+import { statelessFaults } from './stateless-faults.ts';
+
+let subject: Subject;
+let mock: Mock;
+let proxy: MutatingProxy;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  subject = await serviceSubject();
+  if (!isOpenApiDocument(subject.document)) throw new Error('The description is no OpenAPI document.');
+  mock = await startMock({ document: subject.document, port: 0 });
+  proxy = await startMutatingProxy(mock.url);
+  fixtures = readFixtures('examples/contract/mock.yaml', subject);
+});
+afterAll(async () => {
+  await proxy.close();
+  await mock.close();
+});
+
+const brokenOperations = async (operation: string): Promise<string[]> => {
+  const summary = await runAgainst(subject, proxy.url, fixtures, { operations: [operation] });
+  const broken = summary.results.filter(
+    ({ verdict }) => verdict.kind === 'failed' || verdict.kind === 'not-implemented',
+  );
+  return [...new Set(broken.map((result) => result.operation))];
+};
+
+describe('each fault that is planted is found, and its operation named', () => {
+  test.each(statelessFaults)('$operation: $what', async ({ operation, mutation }) => {
+    proxy.plant(mutation);
+    expect(await brokenOperations(operation)).toEqual([operation]);
+  });
+});
+
+test('nothing is found where nothing is planted', async () => {
+  proxy.plant(undefined);
+  const operations = [...new Set(statelessFaults.map(({ operation }) => operation))];
+  expect(failuresOf(await runAgainst(subject, proxy.url, fixtures, { operations }))).toEqual([]);
+});

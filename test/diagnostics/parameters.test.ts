@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { operation, report } from './diagnose.ts';
+
+/** What is said of the parameters of an operation, without the code frame. */
+async function said(...parameters: string[]): Promise<string[]> {
+  const text = await report(
+    operation(`parameters:\n${parameters.map((parameter) => `  - { ${parameter} }\n`).join('')}`),
+  );
+  return text.split('\n').filter((line) => line.startsWith('warning') || line.startsWith('fix'));
+}
+
+const list = 'type: array, items: { type: string }';
+
+test('what is ambiguous is shown where it is', async () => {
+  const yaml = operation(`parameters:\n  - { name: c, in: cookie, schema: { ${list} } }\n`);
+  expect(await report(yaml)).toMatchInlineSnapshot(`
+    "openapi.yaml:8:11
+    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, which a cookie cannot hold.
+
+       6 |       operationId: getX
+       7 |       parameters:
+    >  8 |         - { name: c, in: cookie, schema: { type: array, items: { type: string } } }
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+       9 |       responses: { '204': { description: Done. } }
+      10 |
+
+    fix: Write \`explode: false\`."
+  `);
+});
+
+describe('parameters that nobody can read back', () => {
+  test.each([
+    [
+      'text or a list',
+      'name: a, in: query, schema: { type: [string, array], items: {} }',
+      'may be text as well as an array or object, and is read as text',
+      'Describe one of them only.',
+    ],
+    [
+      'objects in a list',
+      'name: a, in: query, schema: { type: array, items: { type: object } }',
+      'holds arrays or objects inside, which `style: form` cannot write',
+      'Use `content` with `application/json`.',
+    ],
+    [
+      'lists in an object',
+      `name: a, in: header, schema: { type: object, properties: { b: { ${list} } } }`,
+      'holds arrays or objects inside, which `style: simple` cannot write',
+      'Use `content` with `application/json`.',
+    ],
+    [
+      'brackets of a scalar',
+      'name: a, in: query, style: deepObject, schema: { type: integer }',
+      'has `style: deepObject`, and is no object',
+      'Give it `type: object`, or another style.',
+    ],
+    [
+      'an exploded object in a cookie',
+      'name: a, in: cookie, schema: { type: object }',
+      'is an array or object with `explode: true`, which a cookie cannot hold',
+      'Write `explode: false`.',
+    ],
+  ])('%s', async (_, parameter, problem, fix) => {
+    const place = /in: (\w+)/u.exec(parameter)?.[1];
+    expect(await said(parameter)).toEqual([
+      `warning parameter-ambiguous  The ${place} parameter a ${problem}.`,
+      `fix: ${fix}`,
+    ]);
+  });
+
+  test('members of an object that are called as another parameter', async () => {
+    const object = 'name: a, in: query, schema: { type: object, properties: { page: {}, size: {} } }';
+    expect(await said(object, 'name: page, in: query, schema: { type: integer }')).toEqual([
+      'warning parameter-ambiguous  The query parameter a has the property page, which another parameter is called.',
+      'fix: Use `style: deepObject`, or `content` with `application/json`.',
+    ]);
+  });
+
+  test('two objects of any names', async () => {
+    const open = (name: string) => `name: ${name}, in: query, schema: { type: object }`;
+    expect(await said(open('a'), open('b'))).toEqual([
+      'warning parameter-ambiguous  The query parameter b takes every name that no parameter has, and so does a.',
+      'fix: Use `style: deepObject`, or `content` with `application/json`.',
+    ]);
+  });
+});
+
+test.each([
+  ['a list', `name: a, in: query, schema: { ${list} }`],
+  [
+    'a hash with lists inside',
+    `name: a, in: query, style: deepObject, schema: { type: object, properties: { b: { ${list} } } }`,
+  ],
+  [
+    'a list of hashes with brackets',
+    'name: a, in: query, style: deepObject, schema: { type: array, items: { type: object } }',
+  ],
+  ['anything', 'name: a, in: query, schema: {}'],
+  ['JSON', 'name: a, in: query, content: { application/json: { schema: { type: array, items: { type: object } } } }'],
+  ['a list in a cookie', `name: a, in: cookie, explode: false, schema: { ${list} }`],
+  ['one object of any names', 'name: a, in: query, schema: { type: object }'],
+])('%s can be read back', async (_, parameter) => expect(await said(parameter)).toEqual([]));

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { validatorsOf, type Generated } from './validators-of.ts';
+
+// Values that are made to crash, to hang, or to slip through: all that a server may be sent, and all that a caller may pass by mistake.
+
+const schemas = {
+  Tree: {
+    type: 'object',
+    properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } }, name: { type: 'string' } },
+    unevaluatedProperties: false,
+  },
+  NoTree: { not: { $ref: '#/components/schemas/Tree' } },
+  List: { type: ['object', 'null'], properties: { next: { $ref: '#/components/schemas/List' } }, required: ['next'] },
+  Wide: {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`p${index}`, { type: ['string', 'null'] }])),
+      parts: { type: 'array', items: { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Wide' }] } },
+    },
+  },
+  Set: { type: 'array', uniqueItems: true },
+  Strings: { type: 'array', items: { type: 'string' } },
+  Closed: { type: 'object', properties: { a: {} }, additionalProperties: false },
+  Unevaluated: { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false },
+  Map: { type: 'object', additionalProperties: { type: 'integer' } },
+  Date: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
+  Text: { type: 'string' },
+  Pair: { const: [1, 2] },
+};
+
+type Name = keyof typeof schemas;
+
+let validators: ReadonlyMap<string, Generated>;
+beforeAll(async () => {
+  validators = await validatorsOf(schemas);
+});
+const of = (name: Name): Generated => validators.get(name) ?? expect.fail();
+
+/** What `is` and `check` say; they say the same. */
+function isValid(name: Name, value: unknown): boolean {
+  const { is, check } = of(name);
+  const holds = is(value);
+  expect(check(value).length === 0).toBe(holds);
+  return holds;
+}
+
+const levels = 100_000;
+const deepTree = (leaf: unknown): unknown => {
+  let tree: unknown = leaf;
+  for (let level = 0; level < levels; level++) tree = { children: [tree] };
+  return tree;
+};
+
+describe('values that are nested very deeply', () => {
+  test('of a schema that refers to itself: `check` has an issue, `is` throws the error that its documentation names', () => {
+    const { is, check } = of('Tree');
+    for (const leaf of [{}, 5]) {
+      const tree = deepTree(leaf);
+      expect(check(tree)).toContainEqual(
+        expect.objectContaining({ message: 'must not be nested more than 500 levels deep' }),
+      );
+      expect(() => is(tree)).toThrow('must not be nested more than 500 levels deep');
+    }
+  });
+
+  test('are not valid where the schema must not hold, either', () => {
+    expect(of('NoTree').check(deepTree({}))).not.toEqual([]);
+  });
+
+  test('are no matter where nothing looks so deep', () => {
+    expect(isValid('Closed', { a: deepTree({}) })).toBe(true);
+    expect(isValid('Map', { a: deepTree({}) })).toBe(false);
+  });
+
+  test('and equal', () => {
+    expect(of('Set').check([deepTree({}), deepTree({})])).not.toEqual([]);
+  });
+
+  test('as deep as people write them are valid', () => {
+    let list: unknown = null;
+    for (let level = 0; level < 500; level++) list = { next: list };
+    expect(isValid('List', list)).toBe(true);
+  });
+
+  test('as deep as is allowed leave room on the stack, however many properties there are', () => {
+    for (const leaf of [{ p0: null }, { p0: 5 }]) {
+      let wide: unknown = leaf;
+      for (let level = 0; level < 500; level++) wide = { p1: 'a', parts: ['b', wide] };
+      expect(isValid('Wide', wide)).toBe(leaf.p0 === null);
+    }
+  });
+});
+
+describe('values that contain themselves', () => {
+  const tree: Record<string, unknown> = { name: 'root' };
+  tree.children = [tree];
+
+  test('are refused by `check`, and come to an end', () => {
+    expect(of('Tree').check(tree)).not.toEqual([]);
+    expect(() => of('Tree').is(tree)).toThrow(RangeError);
+  });
+
+  test('come to an end where they are compared', () => {
+    const other: Record<string, unknown> = { name: 'root' };
+    other.children = [other];
+    expect(of('Set').check([tree, other])).not.toEqual([]);
+  });
+});
+
+describe('keys that mean something to objects', () => {
+  const keys = ['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf'];
+  const withKey = (key: string, value: string): unknown => JSON.parse(`{ ${JSON.stringify(key)}: ${value} }`);
+
+  test.each(keys)('%s is a property like others', (key) => {
+    expect(isValid('Closed', withKey(key, '1'))).toBe(false);
+    expect(isValid('Unevaluated', withKey(key, '1'))).toBe(false);
+    expect(isValid('Map', withKey(key, '1'))).toBe(true);
+    expect(isValid('Map', withKey(key, '"a"'))).toBe(false);
+  });
+
+  test('no prototype is changed', () => {
+    of('Map').check(
+      JSON.parse('{ "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } }'),
+    );
+    expect(Reflect.has({}, 'polluted')).toBe(false);
+  });
+
+  test('they are named in issues as they are', () => {
+    expect(of('Unevaluated').check(withKey('__proto__', '1'))).toEqual([
+      expect.objectContaining({ path: '/__proto__', keyword: 'unevaluatedProperties' }),
+    ]);
+  });
+});
+
+describe('values that are no JSON', () => {
+  test('a hole in an array is no string, and no item of a constant', () => {
+    const sparse: unknown[] = ['a'];
+    sparse[2] = 'c';
+    expect(isValid('Strings', sparse)).toBe(false);
+    const pair: unknown[] = [];
+    pair[1] = 2;
+    expect(isValid('Pair', pair)).toBe(false);
+  });
+
+  test('an array that carries the properties of an object is an array', () => {
+    expect(isValid('Date', Object.assign([], { a: 'a' }))).toBe(false);
+    expect(isValid('Strings', Object.assign(['a'], { b: 1 }))).toBe(true);
+  });
+
+  test('an instance of a class is the object of its properties', () => {
+    class Badge {
+      readonly a = 'a';
+      get b(): number {
+        return 1;
+      }
+    }
+    expect(isValid('Date', new Badge())).toBe(true);
+    expect(isValid('Closed', new Badge())).toBe(true);
+  });
+
+  test('a boxed text is no text', () => {
+    expect(isValid('Text', Object('a'))).toBe(false);
+  });
+
+  test('a function, a symbol, a BigInt are nothing that a schema describes', () => {
+    for (const value of [() => 1, Symbol('a'), 1n]) {
+      expect(isValid('Text', value)).toBe(false);
+      expect(isValid('Map', value)).toBe(false);
+    }
+  });
+
+  test('an object without a prototype is an object', () => {
+    expect(isValid('Map', Object.assign(Object.create(null), { a: 1 }))).toBe(true);
+  });
+});
+
+test('a great array takes no more stack than a small one, and no more time for each item', () => {
+  const great = Array.from({ length: 300_000 }, (_, index) => `${index}`);
+  expect(isValid('Strings', great)).toBe(true);
+  expect(isValid('Set', great)).toBe(true);
+  expect(
+    isValid(
+      'Set',
+      great.map((name) => ({ name })),
+    ),
+  ).toBe(true);
+});
