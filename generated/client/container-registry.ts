@@ -14,11 +14,13 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
+import { boundAs } from './runtime/bound-method.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { type PagedMethod, paged } from './runtime/paged-method.ts';
-import type { ListOptions } from './runtime/pages.ts';
+import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
+import type { ListOptions, Page } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
+import type { When } from './runtime/when.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
 /**
@@ -127,12 +129,18 @@ export function updateContainerRegistryVisibility(
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
  */
-export function listProjectRegistryRepositories(
+export function listProjectRegistryRepositories<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+>(
   client: CoreClient,
   path: operations['listProjectRegistryRepositories']['parameters']['path'],
-  query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+  query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+    tags?: Tags;
+    tags_count?: TagsCount;
+  },
   options?: ListOptions,
-): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'> {
+): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'> {
   return client.call(
     {
       id: 'listProjectRegistryRepositories',
@@ -341,12 +349,15 @@ export function deleteRegistryRepositoryTag(
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
  */
-export function getRegistryRepository(
+export function getRegistryRepository<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+>(
   client: CoreClient,
   path: operations['getRegistryRepository']['parameters']['path'],
-  query?: operations['getRegistryRepository']['parameters']['query'],
+  query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
   options?: CallOptions,
-): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'> {
+): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'> {
   return client.call(
     {
       id: 'getRegistryRepository',
@@ -498,16 +509,32 @@ export interface ContainerRegistryOperations {
    *
    * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
    */
-  readonly listProjectRepositories: PagedMethod<
-    [
+  readonly listProjectRepositories: {
+    <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
       options?: ListOptions,
-    ],
-    ProjectRegistryRepository,
-    operations,
-    'listProjectRegistryRepositories'
-  >;
+    ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
+    all<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
+      path: operations['listProjectRegistryRepositories']['parameters']['path'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<ListProjectRegistryRepositoriesItem<Tags, TagsCount>, void, undefined>;
+    pages<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
+      path: operations['listProjectRegistryRepositories']['parameters']['path'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<Page<ListProjectRegistryRepositoriesItem<Tags, TagsCount>>, void, undefined>;
+  };
   /**
    * List the tags of an image repository.
    *
@@ -648,11 +675,11 @@ export interface ContainerRegistryOperations {
    *
    * @throws {ApiError} as {@link getRegistryRepository} says.
    */
-  getRepository(
+  getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     path: operations['getRegistryRepository']['parameters']['path'],
-    query?: operations['getRegistryRepository']['parameters']['query'],
+    query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
     options?: CallOptions,
-  ): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'>;
+  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
   /**
    * List all image repositories of the registry.
    *
@@ -702,19 +729,35 @@ export interface ContainerRegistryOperations {
   ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
 }
 
+/** An item of what {@link listProjectRegistryRepositories} gives, by what its query asks for. */
+export type ListProjectRegistryRepositoriesItem<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = ProjectRegistryRepository &
+  When<Tags, true, Required<Pick<ProjectRegistryRepository, 'tags'>>, unknown> &
+  When<TagsCount, true, Required<Pick<ProjectRegistryRepository, 'tags_count'>>, unknown>;
+
+/** What {@link getRegistryRepository} gives, by what its query asks for. */
+export type GetRegistryRepositoryData<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = RegistryRepositoryDetail &
+  When<Tags, true, Required<Pick<RegistryRepositoryDetail, 'tags'>>, unknown> &
+  When<TagsCount, true, Required<Pick<RegistryRepositoryDetail, 'tags_count'>>, unknown>;
+
 /** Makes the operations methods, for one client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
   return {
     listGroupRepositories: paged((...call) => listGroupRegistryRepositories(client, ...call)),
     getToken: (...call) => getRegistryToken(client, ...call),
     updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
-    listProjectRepositories: paged((...call) => listProjectRegistryRepositories(client, ...call)),
+    listProjectRepositories: pagedAs(client, listProjectRegistryRepositories),
     deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
     listTags: paged((...call) => listRegistryRepositoryTags(client, ...call)),
     deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
     getTag: (...call) => getRegistryRepositoryTag(client, ...call),
     deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),
-    getRepository: (...call) => getRegistryRepository(client, ...call),
+    getRepository: boundAs(client, getRegistryRepository),
     listCatalog: (...call) => listRegistryCatalog(client, ...call),
     deleteManifest: (...call) => deleteRegistryManifest(client, ...call),
     deleteTagReference: (...call) => deleteRegistryTagReference(client, ...call),

@@ -102,6 +102,7 @@ export const runtimeFiles = [
   'media-type.ts',
   'mixed-segment.ts',
   'options.ts',
+  'pagination.ts',
   'path-value.ts',
   'raw-body.ts',
   'refusal.ts',
