@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { withValue, withoutValue, type Arguments } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { withOwnNames } from '../run/arguments-source.ts';
-import type { Session } from '../run/session.ts';
+import { Skip, type Session } from '../run/session.ts';
 import { examplesOf } from '../subject/examples.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { acceptedVariants } from '../values/accepted-variants.ts';
@@ -101,6 +101,9 @@ function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
     caseOf(
       operation,
       accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
+        if (session.fixtures.operations[operation.name]?.body !== undefined) {
+          throw new Skip('the fixtures say which body this server takes');
+        }
         const isNew = operation.method === 'post' && !session.fixtures.stateless;
         const own = isNew ? withOwnNames(value, schema, subject, () => session.name()) : value;
         return { ...call, body: { mediaType, value: own } };
