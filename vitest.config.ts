@@ -26,7 +26,7 @@ export default defineConfig({
       project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
-      project('end-to-end', ['test/end-to-end/**/*.test.ts'], 60_000),
+      project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
       project('sandbox', ['test/sandbox/**/*.test.ts'], 60_000),
       ...(hasServer ? [sandboxOnServer] : []),

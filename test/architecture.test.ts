@@ -55,6 +55,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ],
   ['sandbox/', ['sandbox/', 'generated/', 'generator/package-root.ts']],
   ['templates/', ['templates/']],
+  ['examples/', ['examples/', 'generated/']],
   ['spec/rules/', ['spec/rules/']],
   ['bench/', ['bench/', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
   ['test/', ['']],

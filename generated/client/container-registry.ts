@@ -14,11 +14,13 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
+import { boundAs } from './runtime/bound-method.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { type PagedMethod, paged } from './runtime/paged-method.ts';
-import type { ListOptions } from './runtime/pages.ts';
+import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
+import type { ListOptions, Page } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
+import type { When } from './runtime/when.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
 /**
@@ -59,8 +61,7 @@ export function listGroupRegistryRepositories(
  * Obtain a token for the registry.
  *
  * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
- * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
- * shown.
+ * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
  *
  * `GET /jwt/auth`
  *
@@ -116,7 +117,7 @@ export function updateContainerRegistryVisibility(
  * List the image repositories of a project.
  *
  * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+ * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
  * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
@@ -127,12 +128,18 @@ export function updateContainerRegistryVisibility(
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
  */
-export function listProjectRegistryRepositories(
+export function listProjectRegistryRepositories<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+>(
   client: CoreClient,
   path: operations['listProjectRegistryRepositories']['parameters']['path'],
-  query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+  query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+    tags?: Tags;
+    tags_count?: TagsCount;
+  },
   options?: ListOptions,
-): ApiCall<ProjectRegistryRepository[], operations, 'listProjectRegistryRepositories'> {
+): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'> {
   return client.call(
     {
       id: 'listProjectRegistryRepositories',
@@ -149,9 +156,8 @@ export function listProjectRegistryRepositories(
 /**
  * Delete an image repository.
  *
- * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
- * repository has values for it. A job token reaches only the registry of the project whose pipeline it
- * belongs to.
+ * Deletes an image repository in the background; the `status` of the repository has values for this. A
+ * job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}`
  *
@@ -186,8 +192,8 @@ export function deleteRegistryRepository(
  * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
  * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
  * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
- * job token reaches only the registry of the project whose pipeline it belongs to.
+ * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+ * A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
  *
@@ -219,7 +225,7 @@ export function listRegistryRepositoryTags(
 /**
  * Delete tags of an image repository in bulk.
  *
- * Deletes, in the background, the tags for which all of this holds:
+ * Deletes, in the background, the tags that meet all of these conditions:
  *
  * 1. The name matches `name_regex_delete`.
  * 2. The name does not match `name_regex_keep`, if sent.
@@ -228,7 +234,7 @@ export function listRegistryRepositoryTags(
  * 5. The tag is not one of the `keep_n` newest that match, if sent.
  * 6. The tag is older than `older_than`, if sent.
  *
- * New and old go by the date on which the manifest was created, not by the time of the push.
+ * Tags are ordered by the date on which the manifest was created, not by the time of the push.
  *
  * Call this at most once an hour for each image repository. On the hosted offering one call deletes
  * only some of the tags. A job
@@ -268,7 +274,7 @@ export function deleteRegistryRepositoryTagsInBulk(
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+ * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
  * the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -330,8 +336,8 @@ export function deleteRegistryRepositoryTag(
  * Read an image repository.
  *
  * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
- * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+ * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
  *
@@ -341,12 +347,15 @@ export function deleteRegistryRepositoryTag(
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
  */
-export function getRegistryRepository(
+export function getRegistryRepository<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+>(
   client: CoreClient,
   path: operations['getRegistryRepository']['parameters']['path'],
-  query?: operations['getRegistryRepository']['parameters']['query'],
+  query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
   options?: CallOptions,
-): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'> {
+): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'> {
   return client.call(
     {
       id: 'getRegistryRepository',
@@ -491,31 +500,47 @@ export interface ContainerRegistryOperations {
    * List the image repositories of a project.
    *
    * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
    * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
    *
    * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
    */
-  readonly listProjectRepositories: PagedMethod<
-    [
+  readonly listProjectRepositories: {
+    <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: operations['listProjectRegistryRepositories']['parameters']['query'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
       options?: ListOptions,
-    ],
-    ProjectRegistryRepository,
-    operations,
-    'listProjectRegistryRepositories'
-  >;
+    ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
+    all<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
+      path: operations['listProjectRegistryRepositories']['parameters']['path'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<ListProjectRegistryRepositoriesItem<Tags, TagsCount>, void, undefined>;
+    pages<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
+      path: operations['listProjectRegistryRepositories']['parameters']['path'],
+      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
+        tags?: Tags;
+        tags_count?: TagsCount;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<Page<ListProjectRegistryRepositoriesItem<Tags, TagsCount>>, void, undefined>;
+  };
   /**
    * List the tags of an image repository.
    *
    * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
    * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
    * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
+   * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+   * A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    *
@@ -535,8 +560,7 @@ export interface ContainerRegistryOperations {
    * Obtain a token for the registry.
    *
    * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
-   * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
-   * shown.
+   * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
    *
    * `GET /jwt/auth`
    *
@@ -565,9 +589,8 @@ export interface ContainerRegistryOperations {
   /**
    * Delete an image repository.
    *
-   * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
-   * repository has values for it. A job token reaches only the registry of the project whose pipeline it
-   * belongs to.
+   * Deletes an image repository in the background; the `status` of the repository has values for this. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
@@ -582,7 +605,7 @@ export interface ContainerRegistryOperations {
   /**
    * Delete tags of an image repository in bulk.
    *
-   * Deletes, in the background, the tags for which all of this holds:
+   * Deletes, in the background, the tags that meet all of these conditions:
    *
    * 1. The name matches `name_regex_delete`.
    * 2. The name does not match `name_regex_keep`, if sent.
@@ -591,7 +614,7 @@ export interface ContainerRegistryOperations {
    * 5. The tag is not one of the `keep_n` newest that match, if sent.
    * 6. The tag is older than `older_than`, if sent.
    *
-   * New and old go by the date on which the manifest was created, not by the time of the push.
+   * Tags are ordered by the date on which the manifest was created, not by the time of the push.
    *
    * Call this at most once an hour for each image repository. On the hosted offering one call deletes
    * only some of the tags. A job
@@ -612,7 +635,7 @@ export interface ContainerRegistryOperations {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+   * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
    * the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -641,18 +664,18 @@ export interface ContainerRegistryOperations {
    * Read an image repository.
    *
    * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+   * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`
    *
    * @throws {ApiError} as {@link getRegistryRepository} says.
    */
-  getRepository(
+  getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     path: operations['getRegistryRepository']['parameters']['path'],
-    query?: operations['getRegistryRepository']['parameters']['query'],
+    query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
     options?: CallOptions,
-  ): ApiCall<RegistryRepositoryDetail, operations, 'getRegistryRepository'>;
+  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
   /**
    * List all image repositories of the registry.
    *
@@ -702,19 +725,35 @@ export interface ContainerRegistryOperations {
   ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
 }
 
+/** An item of what {@link listProjectRegistryRepositories} gives, by what its query asks for. */
+export type ListProjectRegistryRepositoriesItem<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = ProjectRegistryRepository &
+  When<Tags, true, Required<Pick<ProjectRegistryRepository, 'tags'>>, unknown> &
+  When<TagsCount, true, Required<Pick<ProjectRegistryRepository, 'tags_count'>>, unknown>;
+
+/** What {@link getRegistryRepository} gives, by what its query asks for. */
+export type GetRegistryRepositoryData<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = RegistryRepositoryDetail &
+  When<Tags, true, Required<Pick<RegistryRepositoryDetail, 'tags'>>, unknown> &
+  When<TagsCount, true, Required<Pick<RegistryRepositoryDetail, 'tags_count'>>, unknown>;
+
 /** Makes the operations methods, for one client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
   return {
     listGroupRepositories: paged((...call) => listGroupRegistryRepositories(client, ...call)),
     getToken: (...call) => getRegistryToken(client, ...call),
     updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
-    listProjectRepositories: paged((...call) => listProjectRegistryRepositories(client, ...call)),
+    listProjectRepositories: pagedAs(client, listProjectRegistryRepositories),
     deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
     listTags: paged((...call) => listRegistryRepositoryTags(client, ...call)),
     deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
     getTag: (...call) => getRegistryRepositoryTag(client, ...call),
     deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),
-    getRepository: (...call) => getRegistryRepository(client, ...call),
+    getRepository: boundAs(client, getRegistryRepository),
     listCatalog: (...call) => listRegistryCatalog(client, ...call),
     deleteManifest: (...call) => deleteRegistryManifest(client, ...call),
     deleteTagReference: (...call) => deleteRegistryTagReference(client, ...call),

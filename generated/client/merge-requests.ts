@@ -1,31 +1,36 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
+  MergeRequest,
   MergeRequestChanged,
   MergeRequestCreate,
   MergeRequestDetail,
   MergeRequestDiff,
+  MergeRequestLabel,
   MergeRequestMerge,
   MergeRequestMerged,
   MergeRequestPipeline,
   MergeRequestPipelineCreated,
+  MergeRequestSimple,
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
+import { boundAs } from './runtime/bound-method.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { type PagedMethod, paged } from './runtime/paged-method.ts';
-import type { ListOptions } from './runtime/pages.ts';
+import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
+import type { ListOptions, Page } from './runtime/pages.ts';
 import { commaDelimited, queryWith } from './runtime/query-styles.ts';
 import { readNothing, readText } from './runtime/read.ts';
+import type { When } from './runtime/when.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
- * with `scope=all` for all.
+ * Returns merge requests of all projects. Without `scope` these are only those that the caller
+ * created; send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  *
@@ -35,15 +40,19 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 422: A value did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
-export function listMergeRequests(
+export function listMergeRequests<
+  RenderHtml extends boolean | undefined = undefined,
+  WithLabelsDetails extends boolean | undefined = undefined,
+  View extends string | undefined = undefined,
+>(
   client: CoreClient,
-  query?: operations['listMergeRequests']['parameters']['query'],
+  query?: operations['listMergeRequests']['parameters']['query'] & {
+    render_html?: RenderHtml;
+    with_labels_details?: WithLabelsDetails;
+    view?: View;
+  },
   options?: ListOptions,
-): ApiCall<
-  operations['listMergeRequests']['responses'][200]['content']['application/json'],
-  operations,
-  'listMergeRequests'
-> {
+): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'> {
   return client.call(
     {
       id: 'listMergeRequests',
@@ -103,12 +112,24 @@ export function createMergeRequest(
  * @throws {ApiError} 422: A value did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
-export function getMergeRequest(
+export function getMergeRequest<
+  RenderHtml extends boolean | undefined = undefined,
+  IncludeDivergedCommitsCount extends boolean | undefined = undefined,
+  IncludeRebaseInProgress extends boolean | undefined = undefined,
+>(
   client: CoreClient,
   path: operations['getMergeRequest']['parameters']['path'],
-  query?: operations['getMergeRequest']['parameters']['query'],
+  query?: operations['getMergeRequest']['parameters']['query'] & {
+    render_html?: RenderHtml;
+    include_diverged_commits_count?: IncludeDivergedCommitsCount;
+    include_rebase_in_progress?: IncludeRebaseInProgress;
+  },
   options?: CallOptions,
-): ApiCall<MergeRequestDetail, operations, 'getMergeRequest'> {
+): ApiCall<
+  GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+  operations,
+  'getMergeRequest'
+> {
   return client.call(
     {
       id: 'getMergeRequest',
@@ -348,19 +369,51 @@ export interface MergeRequestsOperations {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
-   * with `scope=all` for all.
+   * Returns merge requests of all projects. Without `scope` these are only those that the caller
+   * created; send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    *
    * @throws {ApiError} as {@link listMergeRequests} says.
    */
-  readonly list: PagedMethod<
-    [query?: operations['listMergeRequests']['parameters']['query'], options?: ListOptions],
-    operations['listMergeRequests']['responses'][200]['content']['application/json'][number],
-    operations,
-    'listMergeRequests'
-  >;
+  readonly list: {
+    <
+      RenderHtml extends boolean | undefined = undefined,
+      WithLabelsDetails extends boolean | undefined = undefined,
+      View extends string | undefined = undefined,
+    >(
+      query?: operations['listMergeRequests']['parameters']['query'] & {
+        render_html?: RenderHtml;
+        with_labels_details?: WithLabelsDetails;
+        view?: View;
+      },
+      options?: ListOptions,
+    ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'>;
+    all<
+      RenderHtml extends boolean | undefined = undefined,
+      WithLabelsDetails extends boolean | undefined = undefined,
+      View extends string | undefined = undefined,
+    >(
+      query?: operations['listMergeRequests']['parameters']['query'] & {
+        render_html?: RenderHtml;
+        with_labels_details?: WithLabelsDetails;
+        view?: View;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, void, undefined>;
+    pages<
+      RenderHtml extends boolean | undefined = undefined,
+      WithLabelsDetails extends boolean | undefined = undefined,
+      View extends string | undefined = undefined,
+    >(
+      query?: operations['listMergeRequests']['parameters']['query'] & {
+        render_html?: RenderHtml;
+        with_labels_details?: WithLabelsDetails;
+        view?: View;
+      },
+      options?: ListOptions,
+    ): AsyncGenerator<Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>>, void, undefined>;
+  };
   /**
    * List the diffs of a merge request.
    *
@@ -426,11 +479,23 @@ export interface MergeRequestsOperations {
    *
    * @throws {ApiError} as {@link getMergeRequest} says.
    */
-  get(
+  get<
+    RenderHtml extends boolean | undefined = undefined,
+    IncludeDivergedCommitsCount extends boolean | undefined = undefined,
+    IncludeRebaseInProgress extends boolean | undefined = undefined,
+  >(
     path: operations['getMergeRequest']['parameters']['path'],
-    query?: operations['getMergeRequest']['parameters']['query'],
+    query?: operations['getMergeRequest']['parameters']['query'] & {
+      render_html?: RenderHtml;
+      include_diverged_commits_count?: IncludeDivergedCommitsCount;
+      include_rebase_in_progress?: IncludeRebaseInProgress;
+    },
     options?: CallOptions,
-  ): ApiCall<MergeRequestDetail, operations, 'getMergeRequest'>;
+  ): ApiCall<
+    GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+    operations,
+    'getMergeRequest'
+  >;
   /**
    * Change, close or reopen a merge request.
    *
@@ -508,12 +573,41 @@ export interface MergeRequestsOperations {
   ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
 }
 
+/** An item of what {@link listMergeRequests} gives, by what its query asks for. */
+export type ListMergeRequestsItem<
+  RenderHtml extends boolean | undefined = undefined,
+  WithLabelsDetails extends boolean | undefined = undefined,
+  View extends string | undefined = undefined,
+> = When<
+  View,
+  'simple',
+  MergeRequestSimple,
+  Omit<MergeRequest, 'labels'> & {
+    labels: When<
+      WithLabelsDetails,
+      true,
+      MergeRequestLabel,
+      Exclude<MergeRequest['labels'][number], MergeRequestLabel>
+    >[];
+  } & When<RenderHtml, true, Required<Pick<MergeRequest, 'description_html' | 'title_html'>>, unknown>
+>;
+
+/** What {@link getMergeRequest} gives, by what its query asks for. */
+export type GetMergeRequestData<
+  RenderHtml extends boolean | undefined = undefined,
+  IncludeDivergedCommitsCount extends boolean | undefined = undefined,
+  IncludeRebaseInProgress extends boolean | undefined = undefined,
+> = MergeRequestDetail &
+  When<RenderHtml, true, Required<Pick<MergeRequestDetail, 'description_html' | 'title_html'>>, unknown> &
+  When<IncludeDivergedCommitsCount, true, Required<Pick<MergeRequestDetail, 'diverged_commits_count'>>, unknown> &
+  When<IncludeRebaseInProgress, true, Required<Pick<MergeRequestDetail, 'rebase_in_progress'>>, unknown>;
+
 /** Makes the operations methods, for one client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
   return {
-    list: paged((...call) => listMergeRequests(client, ...call)),
+    list: pagedAs(client, listMergeRequests),
     create: (...call) => createMergeRequest(client, ...call),
-    get: (...call) => getMergeRequest(client, ...call),
+    get: boundAs(client, getMergeRequest),
     update: (...call) => updateMergeRequest(client, ...call),
     delete: (...call) => deleteMergeRequest(client, ...call),
     listDiffs: paged((...call) => listMergeRequestDiffs(client, ...call)),

@@ -1,21 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
+import type { ForkCreate, ForkRelationship, ForkStarted, ForkedProject, SimpleForkedProject } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { type PagedMethod, paged } from './runtime/paged-method.ts';
-import type { ListOptions } from './runtime/pages.ts';
+import { pagedAs } from './runtime/paged-method.ts';
+import type { ListOptions, Page } from './runtime/pages.ts';
 import { readNothing } from './runtime/read.ts';
+import type { When } from './runtime/when.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
  * Fork a project.
  *
- * Starts to copy the project into another namespace, and returns at once. The work goes on in the
- * background: `import_status` of the new project tells when it is complete. For a service account one
- * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+ * Starts to copy the project into another namespace and returns at once. The copy continues in the
+ * background: read `import_status` of the new project to learn when it is complete. A service account
+ * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
  *
  * `POST /projects/{id}/fork`
  *
@@ -107,9 +108,9 @@ export function createForkRelationship(
 /**
  * List the forks of a project.
  *
- * Returns the projects that were forked from this one. A credential is not asked for, except for what
- * is not public; without one, `simple` has no effect. `statistics=true` and
- * `with_custom_attributes=true` add properties that are not shown.
+ * Returns the projects that were forked from this one. Requires a credential only for what is not
+ * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+ * properties that are not shown.
  *
  * `GET /projects/{id}/forks`
  *
@@ -119,16 +120,12 @@ export function createForkRelationship(
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
  */
-export function listProjectForks(
+export function listProjectForks<Simple extends boolean | undefined = undefined>(
   client: CoreClient,
   path: operations['listProjectForks']['parameters']['path'],
-  query?: operations['listProjectForks']['parameters']['query'],
+  query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
   options?: ListOptions,
-): ApiCall<
-  operations['listProjectForks']['responses'][200]['content']['application/json'],
-  operations,
-  'listProjectForks'
-> {
+): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'> {
   return client.call(
     {
       id: 'listProjectForks',
@@ -147,30 +144,37 @@ export interface ProjectForksOperations {
   /**
    * List the forks of a project.
    *
-   * Returns the projects that were forked from this one. A credential is not asked for, except for what
-   * is not public; without one, `simple` has no effect. `statistics=true` and
-   * `with_custom_attributes=true` add properties that are not shown.
+   * Returns the projects that were forked from this one. Requires a credential only for what is not
+   * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+   * properties that are not shown.
    *
    * `GET /projects/{id}/forks`
    *
    * @throws {ApiError} as {@link listProjectForks} says.
    */
-  readonly list: PagedMethod<
-    [
+  readonly list: {
+    <Simple extends boolean | undefined = undefined>(
       path: operations['listProjectForks']['parameters']['path'],
-      query?: operations['listProjectForks']['parameters']['query'],
+      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
       options?: ListOptions,
-    ],
-    operations['listProjectForks']['responses'][200]['content']['application/json'][number],
-    operations,
-    'listProjectForks'
-  >;
+    ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'>;
+    all<Simple extends boolean | undefined = undefined>(
+      path: operations['listProjectForks']['parameters']['path'],
+      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+      options?: ListOptions,
+    ): AsyncGenerator<ListProjectForksItem<Simple>, void, undefined>;
+    pages<Simple extends boolean | undefined = undefined>(
+      path: operations['listProjectForks']['parameters']['path'],
+      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+      options?: ListOptions,
+    ): AsyncGenerator<Page<ListProjectForksItem<Simple>>, void, undefined>;
+  };
   /**
    * Fork a project.
    *
-   * Starts to copy the project into another namespace, and returns at once. The work goes on in the
-   * background: `import_status` of the new project tells when it is complete. For a service account one
-   * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+   * Starts to copy the project into another namespace and returns at once. The copy continues in the
+   * background: read `import_status` of the new project to learn when it is complete. A service account
+   * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
    *
    * `POST /projects/{id}/fork`
    *
@@ -217,12 +221,20 @@ export interface ProjectForksOperations {
   ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
 }
 
+/** An item of what {@link listProjectForks} gives, by what its query asks for. */
+export type ListProjectForksItem<Simple extends boolean | undefined = undefined> = When<
+  Simple,
+  true,
+  SimpleForkedProject,
+  ForkedProject
+>;
+
 /** Makes the operations methods, for one client. */
 export function bindProjectForks(client: CoreClient): ProjectForksOperations {
   return {
     create: (...call) => forkProject(client, ...call),
     deleteRelationship: (...call) => deleteForkRelationship(client, ...call),
     createRelationship: (...call) => createForkRelationship(client, ...call),
-    list: paged((...call) => listProjectForks(client, ...call)),
+    list: pagedAs(client, listProjectForks),
   };
 }

@@ -1,4 +1,6 @@
 import type { ApiCall } from './api-call.ts';
+import type { CoreClient } from './core.ts';
+import { asDescribed } from './described.ts';
 import { itemsOf, pagesOf, type Page } from './pages.ts';
 
 /** An operation that lists something, page by page. */
@@ -24,3 +26,12 @@ export function paged<Input extends readonly unknown[], Item, Operations, Id ext
     },
   });
 }
+
+/**
+ * The same for an operation whose items depend on what is asked for. Its type cannot be inferred from that of the function, and is
+ * taken for the one that the description gives.
+ */
+export const pagedAs = <Method>(
+  client: CoreClient,
+  list: (client: CoreClient, ...input: never[]) => ApiCall<unknown[], never, never>,
+): Method => asDescribed(paged((...input: never[]) => list(client, ...input)));

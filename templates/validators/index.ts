@@ -4,7 +4,7 @@ export * as json from './json.ts';
 export { nested, NestingError, reportNested } from './nesting.ts';
 export { fail, pointerSegment, report, reportMissing, reportOthers } from './report.ts';
 export { standardSchema, type StandardSchema } from './standard-schema.ts';
-export { issuesOf, validator, type OperationValidators, type Validator } from './validator.ts';
+export { issuesOf } from './issues-of.ts';
 export {
   codePoints,
   divides,

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from './issue.ts';
+import { holds } from './nesting.ts';
 import { pointerSegment, report } from './report.ts';
 import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } from './response-validators.ts';
 
@@ -42,7 +43,7 @@ function judgeHeaders(
       continue;
     }
     const value = read === undefined ? text : read(text);
-    if (!is(value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
+    if (!holds(is, value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
   }
 }
 
@@ -61,7 +62,7 @@ function judgeBody(
   const validator = type === undefined ? undefined : content[type];
   if (validator === undefined) {
     report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
-  } else if (!validator.is(body)) {
+  } else if (!holds(validator.is, body)) {
     validator.collect(body, '/body', issues);
   }
 }

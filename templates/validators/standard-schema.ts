@@ -1,6 +1,6 @@
 import type { ValidationIssue } from './issue.ts';
 import { holds } from './nesting.ts';
-import { issuesOf } from './validator.ts';
+import { issuesOf } from './issues-of.ts';
 
 /** One reason why a value is refused, in the words of the Standard Schema specification. */
 export interface StandardIssue {

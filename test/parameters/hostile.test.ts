@@ -29,7 +29,14 @@ beforeAll(async () => {
     'x-form-style': 'brackets',
     paths: {
       '/free': operation('free', { parameters, requestBody: form(anything) }),
-      '/tree': operation('tree', { requestBody: form({ $ref: '#/components/schemas/Tree' }) }),
+      '/tree': operation('tree', {
+        requestBody: {
+          content: {
+            ...form({ $ref: '#/components/schemas/Tree' }).content,
+            'application/json': { schema: { $ref: '#/components/schemas/Tree' } },
+          },
+        },
+      }),
     },
     components: { schemas: { Tree: tree } },
   });
@@ -76,6 +83,13 @@ describe('too much of something', () => {
     expect(decoders['tree']!.form!(`name=a&children[0][name]=b&children[0][children][0][name]=c`)).toEqual({
       value: { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] },
     }));
+  test('a body of 100,000 levels is refused', () => {
+    let body: object = {};
+    for (let level = 0; level < 100_000; level++) body = { children: [body] };
+    expect(decoders['tree']!.body!(body).issues).toMatchObject([
+      { message: 'must not be nested more than 500 levels deep' },
+    ]);
+  });
   test('100,000 parameters that nobody knows are ignored', () =>
     expect(read(Array.from({ length: 100_000 }, (_, index) => `x${index}=%ff`).join('&'))).toEqual({ value: {} }));
   test('100,000 items are read', () =>

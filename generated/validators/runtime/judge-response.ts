@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from './issue.ts';
+import { holds } from './nesting.ts';
 import { pointerSegment, report } from './report.ts';
 import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } from './response-validators.ts';
 
@@ -44,7 +45,7 @@ function judgeHeaders(
       continue;
     }
     const value = read === undefined ? text : read(text);
-    if (!is(value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
+    if (!holds(is, value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
   }
 }
 
@@ -63,7 +64,7 @@ function judgeBody(
   const validator = type === undefined ? undefined : content[type];
   if (validator === undefined) {
     report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
-  } else if (!validator.is(body)) {
+  } else if (!holds(validator.is, body)) {
     validator.collect(body, '/body', issues);
   }
 }

@@ -17,6 +17,7 @@ export const reservedNames = {
   /** Values that stand beside the functions of operations. */
   operations: [
     'asJson',
+    'boundAs',
     'bracketForm',
     'cachedCredential',
     'call',
@@ -26,6 +27,8 @@ export const reservedNames = {
     'createClient',
     'createCoreClient',
     'exchangedToken',
+    'fileBytes',
+    'fileContent',
     'formBody',
     'formWith',
     'isAnswerTo',
@@ -34,6 +37,7 @@ export const reservedNames = {
     'limitConcurrency',
     'membersApart',
     'paged',
+    'pagedAs',
     'pagesOf',
     'pipeDelimited',
     'queryWith',

@@ -4,6 +4,7 @@ import type {
   MethodSignatureStructure,
   OptionalKind,
   PropertySignatureStructure,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
@@ -13,6 +14,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
 import type { Schemas } from '../named-type.ts';
+import { conditionalData } from './conditional-data.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
@@ -28,7 +30,8 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
       return operationFunction(operation, literal, names, module);
     }),
     areaInterface(area, names, module),
-    binderFunction(area, schemas, module),
+    ...area.operations.flatMap((operation) => conditionalAlias(operation, names, module)),
+    binderFunction(area, names, module),
   );
   return module;
 }
@@ -45,13 +48,14 @@ function operationFunction(
   names: Schemas,
   module: Module,
 ): FunctionDeclarationStructure {
-  const { parameters, returnType } = operationSignature(operation, names, module);
+  const { typeParameters, parameters, returnType } = operationSignature(operation, names, module);
   const inputs = parameters.map(({ name }) => name).filter((name) => name !== 'options');
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: operation.name,
     docs: docComment(apart(operationDocs(operation), throwsDocs(operation))),
+    typeParameters: [...typeParameters],
     parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
     returnType,
     statements: `return client.call(${literal}, { ${inputs.join(', ')} }, options);`,
@@ -81,21 +85,47 @@ function members(
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
   const properties: OptionalKind<PropertySignatureStructure>[] = [];
   for (const operation of area.operations) {
-    const { parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
+    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
     const thrown = throwsDocs(operation).length === 0 ? [] : [`@throws {ApiError} as {@link ${operation.name}} says.`];
     const docs = docComment(apart(operationDocs(operation), thrown));
     const name = propertyKey(operation.shortName);
-    if (pagedMethod === undefined) methods.push({ name, docs, parameters: [...parameters], returnType });
-    else properties.push({ name, docs, type: pagedMethod, isReadonly: true });
+    if (pagedMethod !== undefined) properties.push({ name, docs, type: pagedMethod, isReadonly: true });
+    else methods.push({ name, docs, typeParameters: [...typeParameters], parameters: [...parameters], returnType });
   }
   return { methods, properties };
 }
 
+function binding(operation: Operation, schemas: Schemas, module: Module): string {
+  const { name } = operation;
+  const call = `(...call) => ${name}(client, ...call)`;
+  const isList = isPaged(operation, schemas);
+  if (conditionalData(operation, schemas, module) !== undefined) {
+    return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
+  }
+  return isList ? `${module.use(runtime.paged)}(${call})` : call;
+}
+
+/** What the data of an operation is, by what its query asks for. */
+function conditionalAlias(operation: Operation, names: Schemas, module: Module): TypeAliasDeclarationStructure[] {
+  const conditional = conditionalData(operation, names, module);
+  if (conditional === undefined) return [];
+  const { name, typeParameters, type, isList } = conditional;
+  const what = isList ? 'An item of what' : 'What';
+  return [
+    {
+      kind: StructureKind.TypeAlias,
+      isExported: true,
+      name,
+      docs: docComment([`${what} {@link ${operation.name}} gives, by what its query asks for.`]),
+      typeParameters: [...typeParameters],
+      type,
+    },
+  ];
+}
+
 function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionDeclarationStructure {
   const methods = area.operations.map((operation) => {
-    const call = `(...call) => ${operation.name}(client, ...call)`;
-    const method = isPaged(operation, schemas) ? `${module.use(runtime.paged)}(${call})` : call;
-    return `${propertyKey(operation.shortName)}: ${method},`;
+    return `${propertyKey(operation.shortName)}: ${binding(operation, schemas, module)},`;
   });
   return {
     kind: StructureKind.Function,

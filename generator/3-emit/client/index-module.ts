@@ -96,8 +96,18 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
 const exportLines = (api: Api): string[] => [
   `export { createCoreClient, ${carriedSchemes(api).length === 0 ? '' : 'type Auth, '}type ClientOptions } from './core-client.ts';`,
   ...api.areas.map(({ file }) => `export * from './${file}.ts';`),
+  ...(takesFileContents(api)
+    ? [`export { fileBytes, fileContent, type FileContent } from './runtime/file-content.ts';`]
+    : []),
   ...runtimeExports,
 ];
+
+/** Whether a body holds the content of a file with its encoding beside it. */
+const takesFileContents = ({ schemas }: Api): boolean =>
+  schemas.some(({ schema }) => {
+    const names = schema.kind === 'keywords' ? (schema.properties ?? []).map(({ name }) => name) : [];
+    return names.includes('content') && names.includes('encoding');
+  });
 
 const runtimeExports: readonly string[] = [
   `export type { ApiCall } from './runtime/api-call.ts';`,

@@ -1,9 +1,10 @@
-import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
+import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarationStructure } from 'ts-morph';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
 import type { Schemas } from '../named-type.ts';
+import { conditionalData, type ConditionalData } from './conditional-data.ts';
 import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
@@ -11,6 +12,7 @@ import { runtime } from './symbols.ts';
 
 /** What the function of an operation takes, apart from the client, and what it returns. */
 export interface OperationSignature {
+  readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
   readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
   readonly returnType: string;
   /** The type of the same as a method that can read on, where the answer is a page of a list. */
@@ -26,27 +28,48 @@ interface Argument {
 /** Path values, query, body, options: each only where there is something to say, and optional where all of it is. */
 export function operationSignature(operation: Operation, schemas: Schemas, module: Module): OperationSignature {
   const { owner, key, type } = describedOperation(operation, module);
+  const conditional = conditionalData(operation, schemas, module);
   const inputs = [
     ...valuesArgument('path', operation, type),
-    ...valuesArgument('query', operation, type),
+    ...valuesArgument('query', operation, type).map((query) => narrowed(query, conditional)),
     ...bodyArgument(operation, schemas, module),
     optionsArgument(operation, type, schemas, module),
   ];
   const parameters = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
-  const data = dataType(operation, schemas, module);
+  const data = conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
+  const returnType = `${module.use(runtime.ApiCall)}<${data}, ${owner}, ${key}>`;
+  const typeParameters = conditional?.typeParameters ?? [];
   return {
+    typeParameters,
     parameters,
-    returnType: `${module.use(runtime.ApiCall)}<${data}, ${owner}, ${key}>`,
+    returnType,
     get pagedMethod() {
       if (!isPaged(operation, schemas)) return undefined;
-      const input = parameters.map(
-        ({ name, type, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${type}`,
+      const texts = parameters.map(
+        ({ name, type: text, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${text}`,
       );
-      const item = /^\w+\[\]$/u.test(data) ? data.slice(0, -2) : `${data}[number]`;
-      return `${module.use(runtime.PagedMethod)}<[${input.join(', ')}], ${item}, ${owner}, ${key}>`;
+      const item = data.endsWith('[]') ? data.slice(0, -2) : `${data}[number]`;
+      if (conditional === undefined) {
+        return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${owner}, ${key}>`;
+      }
+      const flags = typeParameters.map(
+        (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
+      );
+      const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
+      return `{
+        ${signature}: ${returnType};
+        all${signature}: AsyncGenerator<${item}, void, undefined>;
+        pages${signature}: AsyncGenerator<${module.use(runtime.Page)}<${item}>, void, undefined>;
+      }`;
     },
   };
 }
+
+const narrowed = (query: Argument, conditional: ConditionalData | undefined): Argument =>
+  conditional === undefined ? query : { ...query, type: `${query.type} & ${conditional.query}` };
+
+const conditionalType = ({ name, typeParameters, isList }: ConditionalData): string =>
+  `${name}<${typeParameters.map((flag) => flag.name).join(', ')}>${isList ? '[]' : ''}`;
 
 const parametersIn = ({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === place);

@@ -2,7 +2,6 @@ import type { Api } from '../../2-model/api.ts';
 import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
-import { operationModule } from './operation-module.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
@@ -25,13 +24,11 @@ export const validatorsEmitter: Emitter = {
     };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
-      ...api.areas.map((area) => operationModule(area, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
       ...api.areas.map((area) => responsesModule(area, input)),
       index(api),
       requestsTable(api),
       responsesTable(api),
-      operationsIndex(api),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
@@ -53,15 +50,6 @@ function index(api: Api): Module {
       })
       .join('\n'),
     `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,
-  );
-  return module;
-}
-
-function operationsIndex(api: Api): Module {
-  const module = createModule('validators/operations.ts');
-  module.add(
-    api.areas.map((area) => reexportText(`./operations/${area.file}.ts`, [area.name])).join('\n'),
-    `export type { OperationValidators, ValidationIssue, Validator } from './runtime/index.ts';`,
   );
   return module;
 }

@@ -32,7 +32,6 @@ export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
 export const runtime = {
   ValidationIssue: exportedType('ValidationIssue', runtimeModule),
   StandardSchema: exportedType('StandardSchema', runtimeModule),
-  OperationValidators: exportedType('OperationValidators', runtimeModule),
   codePoints: runtimeValue('codePoints'),
   divides: runtimeValue('divides'),
   equal: runtimeValue('equal'),
@@ -58,7 +57,6 @@ export const runtime = {
   reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
-  validator: runtimeValue('validator'),
 } as const;
 
 const parameterModule = `${runtimeFolder}parameters/index.ts`;

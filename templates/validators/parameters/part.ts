@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '../issue.ts';
+import { holds } from '../nesting.ts';
 import { pointerSegment, report } from '../report.ts';
 import type { Collect, Is } from './decoded.ts';
 
@@ -29,7 +30,7 @@ export class Part {
 
   /** Judges a value, where there is one. */
   judge(name: string, value: unknown, is: Is, collect: Collect): void {
-    if (value !== undefined && !is(value)) collect(value, this.pathOf(name), this.issues);
+    if (value !== undefined && !holds(is, value)) collect(value, this.pathOf(name), this.issues);
   }
 
   /**

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from '../issue.ts';
+import { holds } from '../nesting.ts';
 import { pointerSegment, report } from '../report.ts';
 import type { Collect, Is } from './decoded.ts';
 
@@ -31,7 +32,7 @@ export class Part {
 
   /** Judges a value, where there is one. */
   judge(name: string, value: unknown, is: Is, collect: Collect): void {
-    if (value !== undefined && !is(value)) collect(value, this.pathOf(name), this.issues);
+    if (value !== undefined && !holds(is, value)) collect(value, this.pathOf(name), this.issues);
   }
 
   /**

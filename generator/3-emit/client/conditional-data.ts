@@ -1,0 +1,121 @@
+import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
+import type { Operation } from '../../2-model/operation.ts';
+import type { Schema } from '../../2-model/schema.ts';
+import { typeName } from '../../code/identifier.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { namedType, type Schemas } from '../named-type.ts';
+import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } from './conditional-parts.ts';
+import { successes } from './response-data.ts';
+import { runtime } from './symbols.ts';
+
+/** The data of an operation whose type depends on what the query asks for. */
+export interface ConditionalData {
+  /** The name of its type. */
+  readonly name: string;
+  /** A parameter of the type for each parameter of the query that it depends on. */
+  readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
+  /** What the type of the query is narrowed by: `{ render_html?: RenderHtml }`. */
+  readonly query: string;
+  /** The type: that of an item, where the data is a list. */
+  readonly type: string;
+  readonly isList: boolean;
+}
+
+/** How the data of an operation depends on its query; undefined where it does not. */
+export function conditionalData(operation: Operation, schemas: Schemas, module: Module): ConditionalData | undefined {
+  const schema = successes(operation)[0]?.contents[0]?.schema;
+  const list = schema?.kind === 'keywords' && schema.items?.kind === 'keywords' ? schema.items : undefined;
+  const item = list ?? schema;
+  if (item === undefined) return undefined;
+  const conditions: OnlyWith[] = [];
+  const type = itemType(item, operation, schemas, module, conditions);
+  const flags = [...new Map(conditions.map((condition) => [condition.parameter, condition])).values()];
+  if (type === undefined || flags.length === 0) return undefined;
+  const name = `${typeName(operation.name)}${list === undefined ? 'Data' : 'Item'}`;
+  const taken = new Set([...schemas.values()].map((named) => named.name));
+  if ([name, ...flags.map(flagName)].some((wanted) => taken.has(wanted))) return undefined;
+  return {
+    name,
+    typeParameters: flags.map((flag) => ({
+      name: flagName(flag),
+      constraint: `${isBoolean(flag) ? 'boolean' : 'string'} | undefined`,
+      default: 'undefined',
+    })),
+    query: `{ ${flags.map((flag) => `${propertyKey(flag.parameter)}?: ${flagName(flag)}`).join('; ')} }`,
+    type,
+    isList: list !== undefined,
+  };
+}
+
+const flagName = ({ parameter }: OnlyWith): string => typeName(parameter);
+const isBoolean = ({ value }: OnlyWith): boolean => value === 'true' || value === 'false';
+
+const when = (condition: OnlyWith, asked: string, otherwise: string, module: Module): string => {
+  const value = isBoolean(condition) ? condition.value : stringLiteral(condition.value);
+  return `${module.use(runtime.When)}<${flagName(condition)}, ${value}, ${asked}, ${otherwise}>`;
+};
+
+/** A type of its own for each of several that depend on the query; else the type, with what may be missing from it or not. */
+function itemType(
+  item: Schema,
+  operation: Operation,
+  schemas: Schemas,
+  module: Module,
+  conditions: OnlyWith[],
+): string | undefined {
+  const variants = item.kind === 'keywords' ? (item.anyOf ?? []) : [];
+  const asked = variants.find((variant) => conditionOf(variant, operation) !== undefined);
+  const condition = asked && conditionOf(asked, operation);
+  const [other, ...more] = variants.filter((variant) => variant !== asked);
+  if (asked === undefined || condition === undefined || other === undefined || more.length > 0) {
+    return partedType(item, operation, schemas, module, conditions);
+  }
+  const askedType = partedType(asked, operation, schemas, module, conditions);
+  const otherType = partedType(other, operation, schemas, module, conditions);
+  if (askedType === undefined || otherType === undefined) return undefined;
+  conditions.push(condition);
+  return when(condition, askedType, otherType, module);
+}
+
+function partedType(
+  schema: Schema,
+  operation: Operation,
+  schemas: Schemas,
+  module: Module,
+  conditions: OnlyWith[],
+): string | undefined {
+  const base = namedType(schema, schemas, module);
+  if (base === undefined) return undefined;
+  const parts = conditionalParts(schema, operation, schemas);
+  conditions.push(...parts.map(({ onlyWith }) => onlyWith));
+  const lists = parts.filter((part) => part.kind === 'items');
+  const properties = Map.groupBy(
+    parts.filter((part) => part.kind === 'property'),
+    ({ onlyWith: { parameter, value } }) => `${parameter}=${value}`,
+  );
+  return [
+    ...listTypes(base, lists, schemas, module),
+    ...[...properties.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const names = [first, ...others].map(({ name }) => stringLiteral(name)).join(' | ');
+      return [when(first.onlyWith, `Required<Pick<${base}, ${names}>>`, 'unknown', module)];
+    }),
+  ].join(' & ');
+}
+
+function listTypes(
+  base: string,
+  lists: readonly Extract<ConditionalPart, { kind: 'items' }>[],
+  schemas: Schemas,
+  module: Module,
+): string[] {
+  if (lists.length === 0) return [base];
+  const members = lists.map(({ name, onlyWith, asked }) => {
+    const item = `${base}[${stringLiteral(name)}][number]`;
+    const askedType = namedType(asked, schemas, module) ?? item;
+    return `${propertyKey(name)}: ${when(onlyWith, askedType, `Exclude<${item}, ${askedType}>`, module)}[]`;
+  });
+  return [`Omit<${base}, ${lists.map(({ name }) => stringLiteral(name)).join(' | ')}>`, `{ ${members.join('; ')} }`];
+}

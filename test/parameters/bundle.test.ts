@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { expect, test } from 'vitest';
+
+const validators = join(import.meta.dirname, '../../generated/validators');
+
+/** A program in one file, as a bundler makes it. */
+async function bundle(program: string): Promise<string> {
+  const entry = '\0program';
+  const build = await rolldown({
+    input: entry,
+    plugins: [
+      {
+        name: 'program',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? program : undefined),
+      },
+    ],
+  });
+  const { output } = await build.generate({ minify: true });
+  return output.map((file) => ('code' in file ? file.code : '')).join('');
+}
+
+const importing = (name: string, file: string): Promise<string> =>
+  bundle(`export { ${name} } from ${JSON.stringify(join(validators, file))};`);
+
+test('the decoder of one query brings that of no other', async () => {
+  const code = await importing('decodeListProjectBadgesQuery', 'requests/project-badges.ts');
+  expect(code).toContain('per_page');
+  expect(code).not.toMatch(/image_url|badge_id/u);
+  expect(code.length).toBeLessThan(6000);
+});
+
+test('the constants of one query come with no other decoder', async () => {
+  const code = await importing('decodeGetMergeRequestPath', 'requests/merge-requests.ts');
+  expect(code).toContain('merge_request_iid');
+  expect(code).not.toContain('locked');
+});
+
+test('what an operation may answer brings what no other may', async () => {
+  const code = await importing('getProjectBadgeResponses', 'responses/project-badges.ts');
+  expect(code).toContain('rendered_image_url');
+  expect(code).not.toMatch(/badges\/render|x-total/u);
+});
+
+test('decoders run in a browser', async () => {
+  expect(await importing('requests', 'requests.ts')).not.toMatch(/\bnode:|require\(|process\./u);
+});

@@ -1,0 +1,52 @@
+import { expectTypeOf, test } from 'vitest';
+import type { BadgeCreate, MergeRequest } from '../../generated/types/index.ts';
+import {
+  decodeListMergeRequestsQuery,
+  type ListMergeRequestsQuery,
+} from '../../generated/validators/requests/merge-requests.ts';
+import {
+  decodeCreateProjectBadgeBody,
+  decodeCreateProjectBadgeForm,
+  decodeGetProjectBadgePath,
+  decodeListProjectBadgesQuery,
+} from '../../generated/validators/requests/project-badges.ts';
+import type { listMergeRequestsResponses } from '../../generated/validators/responses/merge-requests.ts';
+import { judged } from '../../generated/validators/runtime/parameters/decoded.ts';
+import type { ValidationIssue } from '../../generated/validators/runtime/issue.ts';
+
+// The compiler is the judge here, and `npm run check:types` asks it.
+
+test('a result is a value or issues, and looking at one tells which', () => {
+  const result = decodeListProjectBadgesQuery('');
+  if (result.issues === undefined) {
+    expectTypeOf(result.value.page).toEqualTypeOf<number>();
+    expectTypeOf(result.value.name).toEqualTypeOf<string | undefined>();
+  } else {
+    expectTypeOf(result.issues).toEqualTypeOf<readonly ValidationIssue[]>();
+    expectTypeOf(result.value).toEqualTypeOf<undefined>();
+  }
+});
+
+test('what has a default is there, and all else may be', () => {
+  expectTypeOf<ListMergeRequestsQuery['sort']>().toEqualTypeOf<'asc' | 'desc'>();
+  expectTypeOf<ListMergeRequestsQuery['assignee_id']>().toEqualTypeOf<number | 'None' | 'Any' | undefined>();
+  expectTypeOf<ListMergeRequestsQuery['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();
+  expectTypeOf(decodeListMergeRequestsQuery).parameter(0).toEqualTypeOf<string>();
+});
+
+test('a path, a body and a form have the types of the description', () => {
+  expectTypeOf(decodeGetProjectBadgePath([]).value).toEqualTypeOf<
+    { id: number | string; badge_id: number } | undefined
+  >();
+  expectTypeOf(decodeCreateProjectBadgeBody({}).value).toEqualTypeOf<BadgeCreate | undefined>();
+  expectTypeOf(decodeCreateProjectBadgeForm('').value).toEqualTypeOf<BadgeCreate | undefined>();
+});
+
+test('what an operation may answer is typed by status and media type', () => {
+  type Statuses = (typeof listMergeRequestsResponses)['statuses'];
+  expectTypeOf<keyof Statuses>().toEqualTypeOf<200 | 401 | 408 | 414 | 422 | 429>();
+  type List = NonNullable<NonNullable<Statuses[200]['content']>['application/json']['valid']>;
+  expectTypeOf<MergeRequest>().toExtend<List[number]>();
+  expectTypeOf<NonNullable<Statuses[200]['headers']>>().toHaveProperty('x-total');
+  expectTypeOf(judged<string>).returns.toHaveProperty('issues');
+});
