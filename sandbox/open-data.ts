@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JobQueue } from './background/job-queue.ts';
 import type { Database } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
@@ -26,6 +27,7 @@ export interface DataOptions {
 export interface Data {
   readonly database: Database;
   readonly repositories: Repositories;
+  readonly jobs: JobQueue;
   /** Closes it; what is not kept in a folder is gone then. */
   readonly close: () => Promise<void>;
 }
@@ -45,17 +47,18 @@ async function openOnServer(url: string, { folder, seed }: DataOptions): Promise
   const database = await openPostgres(url);
   const repositories = new Repositories(join(folder, 'repositories'));
   await mkdir(repositories.folder, { recursive: true });
-  await prepare(database, repositories, seed);
-  return { database, repositories, close: database.close };
+  const jobs = await prepare(database, repositories, seed);
+  return { database, repositories, jobs, close: database.close };
 }
 
 async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-sandbox-'));
   const repositories = new Repositories(join(folder, 'repositories'));
-  const database = await openNew(undefined, repositories, seed, cache);
+  const { database, jobs } = await openNew(undefined, repositories, seed, cache);
   return {
     database,
     repositories,
+    jobs,
     close: async () => {
       await database.close();
       await rm(folder, { recursive: true, force: true });
@@ -69,19 +72,21 @@ async function openInFolder(folder: string, { seed, cache = defaultCache }: Data
   const complete = join(folder, 'complete');
   if (existsSync(complete)) {
     const database = await openPglite(databaseFolder);
-    await migrate(database.queries, readMigrations());
-    return { database, repositories, close: database.close };
+    const jobs = await prepare(database, repositories, false);
+    return { database, repositories, jobs, close: database.close };
   }
   // Whatever is there was interrupted while it was made; nobody has been told of it.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositories.folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const database = await openNew(databaseFolder, repositories, seed, cache);
+  const { database, jobs } = await openNew(databaseFolder, repositories, seed, cache);
   await writeFile(complete, '');
-  return { database, repositories, close: database.close };
+  return { database, repositories, jobs, close: database.close };
 }
 
 const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
+
+type NewData = Pick<Data, 'database' | 'jobs'>;
 
 /** Makes a database in this process and its repositories: out of a snapshot if there is one, which otherwise there is afterwards. */
 async function openNew(
@@ -89,20 +94,20 @@ async function openNew(
   repositories: Repositories,
   seed: boolean,
   cache: string,
-): Promise<Database> {
+): Promise<NewData> {
   const snapshot = join(cache, `sandbox-${snapshotVersion(seed)}`);
   if (existsSync(snapshot)) {
     const dump = new Blob([await readFile(join(snapshot, 'database.tar'))]);
     await cp(join(snapshot, 'repositories'), repositories.folder, { recursive: true });
     const database = await openPglite(folder, dump);
     if (seed) await setClock(database.queries, worldNow);
-    return database;
+    return { database, jobs: await JobQueue.open(database) };
   }
   const database = await openPglite(folder);
   await mkdir(repositories.folder, { recursive: true });
-  await prepare(database, repositories, seed);
+  const jobs = await prepare(database, repositories, seed);
   await keepSnapshot(snapshot, database, repositories);
-  return database;
+  return { database, jobs };
 }
 
 /** Another text for whatever would make a different database. */
@@ -126,8 +131,11 @@ async function keepSnapshot(snapshot: string, database: Database, repositories: 
   }
 }
 
-async function prepare({ queries }: Database, repositories: Repositories, seed: boolean): Promise<void> {
-  await migrate(queries, readMigrations(), async (empty) => {
-    if (seed) await seedWorld(empty, repositories);
+/** Brings a database to the newest version, and opens its queue; a new one is filled with the world if it is to be. */
+async function prepare(database: Database, repositories: Repositories, seed: boolean): Promise<JobQueue> {
+  const jobs = await JobQueue.open(database);
+  await migrate(database.queries, readMigrations(), async (empty) => {
+    if (seed) await seedWorld(empty, repositories, jobs);
   });
+  return jobs;
 }

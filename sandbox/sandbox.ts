@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts';
+import type { JobQueue } from './background/job-queue.ts';
 import type { Queries } from './database/database.ts';
 import type { Repositories } from './git/repositories.ts';
 
@@ -7,4 +8,5 @@ export interface Sandbox {
   readonly queries: Queries;
   readonly repositories: Repositories;
   readonly addresses: Addresses;
+  readonly jobs: JobQueue;
 }

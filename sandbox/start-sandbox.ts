@@ -6,6 +6,7 @@ import { createDispatcher, type DispatcherOptions } from '../generated/server/in
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
+import { startBackground } from './background/start-background.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -33,9 +34,12 @@ const largestBody = 100 * 1024 * 1024;
 /** Starts a sandbox. @throws {Error} when the port is taken or the data cannot be opened. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log } = options;
-  const { database, repositories, close } = await openData({ seed: true, ...options });
+  const { database, repositories, jobs, close } = await openData({ seed: true, ...options });
   const { queries } = database;
-  const sandbox: Sandbox = { queries, repositories, addresses: { ...worldAddresses, ...options.addresses } };
+  const sandbox: Sandbox = { queries, repositories, jobs, addresses: { ...worldAddresses, ...options.addresses } };
+  const stopBackground = await startBackground(sandbox, (error) =>
+    log?.error({ err: error }, 'Background work failed'),
+  );
   const dispatch = createDispatcher(handlersOf(sandbox), {
     authenticate: authenticators(queries),
     judgeResponses,
@@ -47,6 +51,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
+    await stopBackground();
     await close();
     throw error;
   }
@@ -55,6 +60,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     url: urlOf(server, host),
     close: async () => {
       await stop(server);
+      await stopBackground();
       await close();
     },
   };

@@ -71,16 +71,24 @@ async function findVisible(
   named: SQL,
 ): Promise<VisibleProject | undefined> {
   const [project] = await queries
-    .select({ ...getTableColumns(projects), accessLevel: accessLevelOf(caller) })
+    .select({ ...getTableColumns(projects), accessLevel: accessLevelIn(caller) })
     .from(projects)
     .where(named);
   return project !== undefined && mayRead(project, caller) ? project : undefined;
 }
 
-function accessLevelOf(caller: User | undefined): SQL<number> {
+/** The access level of a caller in each project of a query. */
+export function accessLevelIn(caller: User | undefined): SQL<number> {
   if (caller === undefined) return sql<number>`0`;
   if (caller.isAdministrator) return sql<number>`${accessLevels.Administrator}::integer`;
   return sql<number>`project_access_level(${caller.id}, ${projects.id})`;
+}
+
+/** The condition that a caller may see a project. */
+export function isVisibleTo(caller: User | undefined): SQL {
+  if (caller === undefined) return sql`${projects.visibility} = 'public'`;
+  if (caller.isAdministrator) return sql`true`;
+  return sql`(${projects.visibility} <> 'private' or project_access_level(${caller.id}, ${projects.id}) > 0)`;
 }
 
 function mayRead({ visibility, accessLevel }: VisibleProject, caller: User | undefined): boolean {

@@ -4,11 +4,15 @@ import { errorTracking } from './error-tracking/handlers.ts';
 import { jobTokenScope } from './job-token-scope/handlers.ts';
 import { namespacesArea } from './namespaces/handlers.ts';
 import { pages } from './pages/handlers.ts';
+import { pipelineSchedulesArea } from './pipeline-schedules/handlers.ts';
 import { projectBadges } from './project-badges/handlers.ts';
+import { projectForks } from './project-forks/handlers.ts';
 import { projectLabels } from './project-labels/handlers.ts';
 import { projectMilestones } from './project-milestones/handlers.ts';
 import { protectedEnvironmentsArea } from './protected-environments/handlers.ts';
+import { replicationSitesArea } from './replication-sites/handlers.ts';
 import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
+import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
 /** The areas that are complete. Operations of others are answered with 501. */
 export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
@@ -16,9 +20,13 @@ export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
   jobTokenScope: jobTokenScope(sandbox),
   namespaces: namespacesArea(sandbox),
   pages: pages(sandbox),
+  pipelineSchedules: pipelineSchedulesArea(sandbox),
   projectBadges: projectBadges(sandbox),
+  projectForks: projectForks(sandbox),
   projectLabels: projectLabels(sandbox),
   projectMilestones: projectMilestones(sandbox),
   protectedEnvironments: protectedEnvironmentsArea(sandbox),
+  replicationSites: replicationSitesArea(sandbox),
   resourceWeightEvents: resourceWeightEvents(sandbox),
+  snippetStorageMoves: snippetStorageMovesArea(sandbox),
 });

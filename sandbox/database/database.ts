@@ -1,15 +1,19 @@
+import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database, or a transaction on it: what queries are asked of. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
+/** What both drivers make of a statement that is not built of tables: an object with its rows. */
+interface RowsResult extends PgQueryResultHKT {
+  readonly type: { rows: Record<string, unknown>[] };
+}
 
-/** Runs statements as text, several at once; for what is not a query of the API. */
-export type RunSql = (text: string, values?: unknown[]) => Promise<{ readonly rows: Record<string, unknown>[] }>;
+/** The database, or a transaction on it: what queries are asked of. */
+export type Queries = PgDatabase<RowsResult>;
 
 /** An open database. */
 export interface Database {
   readonly queries: Queries;
-  readonly runSql: RunSql;
+  /** How the queue of background work reaches it. */
+  readonly queueOptions: ConstructorOptions;
   /** Everything in it, as one file; undefined where the database is a server of its own. */
   readonly dump: (() => Promise<Blob>) | undefined;
   readonly close: () => Promise<void>;

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 
 /**
@@ -15,12 +16,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
   });
   return {
     queries: drizzle({ client, casing: 'snake_case' }),
-    // Only a query without values may hold several statements.
-    runSql: async (text, values) => {
-      if (values !== undefined && values.length > 0) return client.query(text, values);
-      const results = await client.exec(text);
-      return { rows: results.flatMap(({ rows }) => rows) };
-    },
+    queueOptions: { db: fromPglite(client), backend: 'pglite' },
     dump: async () => client.dumpDataDir('none'),
     close: async () => client.close(),
   };

@@ -10,11 +10,7 @@ export async function openPostgres(url: string): Promise<Database> {
   await pool.query('select 1');
   return {
     queries: drizzle({ client: pool, casing: 'snake_case' }),
-    runSql: async (text, values) => {
-      const result = await pool.query<Record<string, unknown>>(text, values);
-      // Of several statements pg makes several results.
-      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
-    },
+    queueOptions: { connectionString: url, max: 2 },
     dump: undefined,
     close: async () => pool.end(),
   };

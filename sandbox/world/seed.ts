@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { JobQueue } from '../background/job-queue.ts';
 import type { Queries } from '../database/database.ts';
 import * as schema from '../database/schema/index.ts';
 import { importCommits } from '../git/fast-import.ts';
@@ -70,7 +71,7 @@ export const worldText = (): string =>
   JSON.stringify([[...rows, ...laterRows].map(([, of]) => of), pipelines, requests, compassHistory, anvilHistory]);
 
 /** Makes the world in an empty database, in its transaction, and the repositories. The clock then goes on from {@link worldNow}. */
-export async function seedWorld(queries: Queries, repositories: Repositories): Promise<void> {
+export async function seedWorld(queries: Queries, repositories: Repositories, jobs: JobQueue): Promise<void> {
   const compass = await makeRepositories(repositories);
   for (const [table, of] of rows) await queries.insert(table).values([...of]);
   for (const pipeline of pipelines.worldPipelines) {
@@ -89,6 +90,8 @@ export async function seedWorld(queries: Queries, repositories: Repositories): P
   const tables = [...rows, ...laterRows].map(([table]) => table);
   for (const table of [...tables, schema.pipelines, schema.mergeRequests]) await continueNumbers(queries, table);
   await setClock(queries, worldNow);
+  // One move of a snippet is under way.
+  await jobs.send(queries, { kind: 'move-snippet', moveId: 15 });
 }
 
 /** Sets the clock to a time. */

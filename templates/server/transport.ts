@@ -15,6 +15,8 @@ export interface TransportRequest {
   readonly method: string;
   /** As on the wire, neither decoded nor split: `/api/v4/projects/aurora%2Fcompass/badges?page=2`. */
   readonly target: string;
+  /** Where it was sent, `https://forge.example.com`: what the client says, which a proxy may have changed. */
+  readonly origin: string;
   /** By their names in lower case. */
   readonly headers: RequestHeaders;
   /** Aborts when nobody waits for the answer any more. */

@@ -10,6 +10,8 @@ import { essenceOf, isInRange } from './media-type.ts';
  */
 export function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
   if (accept === undefined || accept === '*/*' || accept === '' || mediaTypes.length === 0) return true;
+  // What most clients send needs no reading.
+  if (mediaTypes.includes(accept)) return true;
   const ranges = accept
     .split(',')
     .map((text) => ({ range: essenceOf(text), isRefused: /;\s*q=0(?:\.0*)?\s*(?:;|$)/iu.test(text) }));

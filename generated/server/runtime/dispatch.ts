@@ -58,7 +58,7 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     refuseUnwelcome(server, request);
 
     const input = decodeParameters(server, values, query, request);
-    await authorize(route, input.path, context);
+    if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
     if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
     if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
 
@@ -66,12 +66,6 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     const result = (await server.handler(input as never, context as never)) as HandlerResult;
     if (options.judgeResponses !== 'off') judge(result, server, context);
     return respond(result, server);
-  }
-
-  async function authorize(route: Route, path: unknown, context: RequestContext): Promise<void> {
-    if (options.authorize === undefined) return;
-    const isAllowed = await options.authorize(context, { route, path: { ...(path as object) } });
-    if (!isAllowed) throw new Refusal(403, 'The caller may not do this.');
   }
 
   function judge(result: HandlerResult, server: ServerRoute, { requestId }: RequestContext): void {
@@ -95,7 +89,7 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
 
   return async (request) => {
     const started = options.observe === undefined ? 0 : performance.now();
-    const context = new RequestContext(request);
+    const context = new RequestContext(request, options.origin);
     let response: TransportResponse;
     try {
       response = await answer(request, context);
@@ -115,6 +109,16 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     });
     return response;
   };
+}
+
+async function authorize(
+  isAllowed: NonNullable<ServerOptions['authorize']>,
+  route: Route,
+  path: unknown,
+  context: RequestContext,
+): Promise<void> {
+  const values = typeof path === 'object' ? { ...path } : {};
+  if (!(await isAllowed(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
 }
 
 function readTarget({ target }: TransportRequest, limit: number): SplitTarget {

@@ -20,6 +20,8 @@ export interface HandlerContext {
   readonly requestId: string;
   /** The security schemes whose credentials were good, one alternative of the operation; none for an anonymous caller. */
   readonly schemes: readonly string[];
+  /** The address that was called, as clients know it, with its query. */
+  readonly url: string;
   /** All headers of the request, by their names in lower case; those that the description knows are in the input as well. */
   readonly headers: RequestHeaders;
   /** The request as the web knows it, without its body; made when it is asked for. */

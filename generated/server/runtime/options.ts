@@ -68,6 +68,8 @@ export interface ServerOptions {
    */
   readonly judgeResponses?: 'log' | 'off' | 'throw';
   readonly limits?: Partial<Limits>;
+  /** Where clients reach the server, `https://forge.example.com`, if that is behind a proxy. Default: what requests say. */
+  readonly origin?: string;
   readonly log?: Log;
   /** Called after each answer. */
   readonly observe?: (exchange: Exchange) => void;

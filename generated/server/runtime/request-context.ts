@@ -10,14 +10,17 @@ import { headerOf, type RequestHeaders, type TransportRequest } from './transpor
 /** The context of one request. What costs something is made when it is first asked for. */
 export class RequestContext implements OperationContext<AnyAuth> {
   readonly #request: TransportRequest;
+  readonly #origin: string | undefined;
   #id: string | undefined;
   /** Who calls, once that is known. */
   credentials: GoodCredentials = [];
   /** What is called, once that is known. */
   route: Route | undefined;
 
-  constructor(request: TransportRequest) {
+  /** @param origin what clients know the server as; undefined: what the request says. */
+  constructor(request: TransportRequest, origin: string | undefined) {
     this.#request = request;
+    this.#origin = origin;
   }
 
   get signal(): AbortSignal {
@@ -26,6 +29,11 @@ export class RequestContext implements OperationContext<AnyAuth> {
 
   get requestId(): string {
     return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
+  }
+
+  get url(): string {
+    const { origin, target } = this.#request;
+    return (this.#origin ?? origin) + (target.startsWith('/') ? target : new URL(target).pathname);
   }
 
   get headers(): RequestHeaders {

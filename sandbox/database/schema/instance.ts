@@ -5,6 +5,8 @@ import { id, instantOfInsertion } from './columns.ts';
 export const storages = pgTable('storages', {
   name: text().primaryKey(),
   weight: integer().notNull().default(0),
+  acceptsWrites: boolean().notNull().default(true),
+  acceptsDeletions: boolean().notNull().default(true),
 });
 
 export const snippets = pgTable('snippets', {

@@ -14,13 +14,16 @@ export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<
 class WebTransportRequest implements TransportRequest {
   readonly method: string;
   readonly target: string;
+  readonly origin: string;
   readonly headers: RequestHeaders;
   readonly #request: Request;
 
   constructor(request: Request) {
     this.method = request.method;
-    // Behind `https://host`, which an URL always has, as it has a path.
-    this.target = request.url.slice(request.url.indexOf('/', request.url.indexOf('//') + 2));
+    // An URL has a path always.
+    const path = request.url.indexOf('/', request.url.indexOf('//') + 2);
+    this.origin = request.url.slice(0, path);
+    this.target = request.url.slice(path);
     this.headers = Object.fromEntries(request.headers);
     this.#request = request;
   }

@@ -8,8 +8,15 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly url?: string | undefined;
   readonly headers: RequestHeaders;
   readonly readableEnded: boolean;
+  readonly socket?: NodeSocket;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'close' | 'end' | 'error', listener: () => void): unknown;
+}
+
+/** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
+export interface NodeSocket {
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
 }
 
 /** As much of an answer of `node:http` as is written. */
@@ -43,6 +50,13 @@ export class NodeTransportRequest implements TransportRequest {
     return this.#request.headers;
   }
 
+  get origin(): string {
+    const { socket } = this.#request;
+    const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
+    // The host is what the client says, and may be anything.
+    return URL.parse(`${scheme}://${headerOf(this.headers, 'host')}`)?.origin ?? `${scheme}://localhost`;
+  }
+
   get signal(): AbortSignal {
     return (this.#abort ??= abortOnClose(this.#response)).signal;
   }
@@ -54,16 +68,22 @@ export class NodeTransportRequest implements TransportRequest {
     return new Promise((resolve, reject) => {
       const chunks: Uint8Array[] = [];
       let length = 0;
+      let isWhole = false;
       request.on('data', (chunk) => {
         length += chunk.length;
         if (length <= limit) chunks.push(chunk);
         // What still comes is thrown away, so that a client that is sending gets the answer and not a broken connection.
         else resolve(undefined);
       });
-      request.on('end', () => resolve(joinChunks(chunks, length)));
-      const breakOff = (): void => reject(new Refusal(400, 'The request ended before its body did.'));
-      request.on('error', breakOff);
-      request.on('close', breakOff);
+      request.on('end', () => {
+        isWhole = true;
+        resolve(joinChunks(chunks, length));
+      });
+      // It always closes, at last.
+      request.on('close', () => {
+        if (!isWhole) reject(new Refusal(400, 'The request ended before its body did.'));
+      });
+      request.on('error', () => {});
     });
   }
 
@@ -76,8 +96,7 @@ export class NodeTransportRequest implements TransportRequest {
     for (const [name, value] of Object.entries(this.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, one);
     }
-    const url = new URL(this.target, `http://${headerOf(this.headers, 'host') ?? 'localhost'}`);
-    return new Request(url, { method: this.method, headers, signal: this.signal });
+    return new Request(this.origin + this.target, { method: this.method, headers, signal: this.signal });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from '../transport.ts';
-import type { NodeRequest, NodeResponse } from './node-request.ts';
+import type { NodeRequest, NodeResponse, NodeSocket } from './node-request.ts';
 import { answerNode, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
@@ -31,12 +31,6 @@ export interface RunningServer {
   readonly port: number;
   /** Takes no new connection, and resolves when the requests in flight are answered, or their time is up. */
   close(): Promise<void>;
-}
-
-/** The part of `net.Socket` that is used. */
-interface NodeSocket {
-  destroy(): unknown;
-  once(event: 'close', listener: () => void): unknown;
 }
 
 /** The part of `http.Server` that is used. */
@@ -76,10 +70,7 @@ export async function serve(
   const connections = new Map<NodeSocket, number>();
   let closed: Promise<void> | undefined;
 
-  async function answer(
-    request: NodeRequest & { readonly socket?: NodeSocket },
-    response: NodeResponse,
-  ): Promise<void> {
+  async function answer(request: NodeRequest, response: NodeResponse): Promise<void> {
     const { socket } = request;
     const count = (change: number): void => {
       if (socket !== undefined && connections.has(socket))

@@ -26,7 +26,7 @@ export interface FastifyInstance {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
     contentType: string,
-    parser: (request: never, payload: never, done: (error: null, body?: undefined) => void) => void,
+    parser: (request: unknown, payload: unknown, done: (error: null, body?: undefined) => void) => void,
   ): unknown;
   all(
     path: string,

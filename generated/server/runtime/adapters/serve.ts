@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Dispatch } from '../transport.ts';
-import type { NodeRequest, NodeResponse } from './node-request.ts';
+import type { NodeRequest, NodeResponse, NodeSocket } from './node-request.ts';
 import { answerNode, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
@@ -33,12 +33,6 @@ export interface RunningServer {
   readonly port: number;
   /** Takes no new connection, and resolves when the requests in flight are answered, or their time is up. */
   close(): Promise<void>;
-}
-
-/** The part of `net.Socket` that is used. */
-interface NodeSocket {
-  destroy(): unknown;
-  once(event: 'close', listener: () => void): unknown;
 }
 
 /** The part of `http.Server` that is used. */
@@ -78,10 +72,7 @@ export async function serve(
   const connections = new Map<NodeSocket, number>();
   let closed: Promise<void> | undefined;
 
-  async function answer(
-    request: NodeRequest & { readonly socket?: NodeSocket },
-    response: NodeResponse,
-  ): Promise<void> {
+  async function answer(request: NodeRequest, response: NodeResponse): Promise<void> {
     const { socket } = request;
     const count = (change: number): void => {
       if (socket !== undefined && connections.has(socket))

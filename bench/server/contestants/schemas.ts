@@ -1,0 +1,28 @@
+import { document } from '../example.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A schema of the description with all that it refers to in it, as fastify takes one. */
+export function wholeSchema(pointer: string): Json {
+  return { ...definition({ $ref: pointer }), $id: undefined };
+}
+
+function definition(node: Json): Json {
+  const expand = (value: unknown, depth: number): unknown => {
+    if (Array.isArray(value)) return value.map((item) => expand(item, depth));
+    if (typeof value !== 'object' || value === null) return value;
+    const reference: unknown = Reflect.get(value, '$ref');
+    // A schema that lies in itself is left open where it comes again.
+    if (typeof reference === 'string') return depth > 6 ? {} : expand(at(reference), depth + 1);
+    const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');
+    return Object.fromEntries(members.map(([key, member]) => [key, expand(member, depth)]));
+  };
+  return expand(node, 0) as Json;
+}
+
+const at = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Json)[key], document);

@@ -1,0 +1,47 @@
+import { resolve } from '../../contract/mock/stubs/json-pointer.ts';
+import { exampleAnswer } from '../../contract/mock/stubs/example-answer.ts';
+import document from '../../generated/openapi.json' with { type: 'json' };
+import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
+
+// The examples of our own description: what every contestant answers, and what it is sent.
+
+export { document };
+
+const path = resolve(document, document.paths['/projects/{id}/merge_requests/{merge_request_iid}']);
+
+/** A merge request of 4 KB. The tests of the description hold its examples to their schemas. */
+export const mergeRequest = {
+  ...(exampleAnswer(document, resolve(document, path['get']), {})?.body as MergeRequestDetail),
+  subscribed: true,
+};
+
+const creation = resolve(document, resolve(document, document.paths['/projects/{id}/merge_requests'])['post']);
+const content = resolve(
+  document,
+  resolve(document, resolve(document, creation['requestBody'])['content'])['application/json'],
+);
+const [example] = Object.values(resolve(document, content['examples']));
+
+/** What a merge request is made of. */
+export const mergeRequestCreate = resolve(document, example)['value'] as MergeRequestCreate;
+
+const head = (line: string, more = ''): string =>
+  `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nPRIVATE-TOKEN: token\r\nAccept: application/json\r\n${more}\r\n`;
+
+const body = JSON.stringify(mergeRequestCreate);
+
+/** The requests that are measured. */
+export const loads = {
+  'GET a merge request': {
+    request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'),
+    status: 200,
+  },
+  'POST a merge request': {
+    request:
+      head(
+        'POST /api/v4/projects/24/merge_requests',
+        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
+      ) + body,
+    status: 201,
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sendLoad, type Load } from './load.ts';
+
+/** A server under measurement. */
+export interface RunningContestant {
+  readonly name: string;
+  /** CPU time of one request in microseconds, over a number of them. */
+  measure(load: Load, count: number): Promise<number>;
+  stop(): void;
+}
+
+/** Starts a contestant in a process of its own. */
+export async function startContestant(name: string, module: string, option = ''): Promise<RunningContestant> {
+  const program = join(import.meta.dirname, 'contestant.ts');
+  const child = fork(program, [join(import.meta.dirname, module), option], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.on('exit', (code) => {
+    if (code !== null) throw new Error(`${name} ended with ${code}`);
+  });
+  const ask = async <Answer>(): Promise<Answer> => {
+    const [answer] = (await once(child, 'message')) as [Answer];
+    return answer;
+  };
+  const { port } = await ask<{ port: number }>();
+  const used = async (): Promise<number> => {
+    child.send('used');
+    return (await ask<{ microseconds: number }>()).microseconds;
+  };
+  return {
+    name,
+    async measure(load, count) {
+      const before = await used();
+      await sendLoad(port, load, count);
+      return ((await used()) - before) / count;
+    },
+    stop: () => child.kill(),
+  };
+}

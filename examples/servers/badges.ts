@@ -1,0 +1,45 @@
+import { offsetPage, Refusal, sliceOf, type ProjectBadgesHandlers } from '../../generated/server/index.ts';
+import type { Badge } from '../../generated/types/index.ts';
+
+/** The whole area of badges, kept in memory. Nothing of HTTP is to be seen: any adapter serves it. */
+export function badgeHandlers(): ProjectBadgesHandlers {
+  const badges = new Map<number, Badge>();
+  let created = 0;
+
+  const find = (id: number): Badge => {
+    const badge = badges.get(id);
+    if (badge === undefined) throw new Refusal(404, '404 Badge Not Found');
+    return badge;
+  };
+  const keep = (badge: Badge): Badge => {
+    badges.set(badge.id, badge);
+    return badge;
+  };
+
+  return {
+    list: ({ query }, context) => {
+      const named = [...badges.values()].filter(({ name }) => query.name === undefined || query.name === name);
+      const { offset, limit } = sliceOf(query);
+      return { status: 200, ...offsetPage(named.slice(offset, offset + limit), named.length, query, context) };
+    },
+    create: ({ body }) => ({ status: 201, body: keep({ id: (created += 1), kind: 'project', ...rendered(body) }) }),
+    get: ({ path }) => ({ status: 200, body: find(path.badge_id) }),
+    update: ({ path, body }) => {
+      const badge = find(path.badge_id);
+      return { status: 200, body: keep({ ...badge, ...rendered({ ...badge, ...body }) }) };
+    },
+    delete: ({ path }) => {
+      badges.delete(find(path.badge_id).id);
+      return { status: 204 };
+    },
+    render: ({ query }) => ({ status: 200, body: rendered(query) }),
+  };
+}
+
+const rendered = ({ link_url, image_url, name = null }: Pick<Badge, 'image_url' | 'link_url'> & Partial<Badge>) => ({
+  name,
+  link_url,
+  image_url,
+  rendered_link_url: link_url,
+  rendered_image_url: image_url,
+});

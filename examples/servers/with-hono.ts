@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
+import { createBadgeServer } from './dispatch.ts';
+
+/** Badges on hono, which serves the web's `Request` and `Response`, as Deno, Bun and workers do. */
+export function createApp(): Hono {
+  const api = fetchHandler(createBadgeServer('secret'));
+  const app = new Hono();
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.all('/api/*', (context) => api(context.req.raw));
+  return app;
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '../../../generated/server/index.ts';
+import { isRefName, resolveCommit } from '../../git/refs.ts';
+
+/**
+ * The full name of a branch or tag.
+ *
+ * @param ref `main`, or the full name itself.
+ * @throws {Refusal} 422 when there is no such branch or tag, or one of each.
+ */
+export async function expandRef(repository: string, ref: string): Promise<string> {
+  if (!isRefName(ref)) throw new Refusal(422, `${ref} is not the name of a branch or tag`);
+  const candidates = /^refs\/(?:heads|tags)\/./u.test(ref) ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+  const found: string[] = [];
+  for (const name of candidates) {
+    if ((await resolveCommit(repository, name)) !== undefined) found.push(name);
+  }
+  const [only, another] = found;
+  if (only === undefined) throw new Refusal(422, `There is no branch or tag ${ref}`);
+  if (another !== undefined) throw new Refusal(422, `${ref} is ambiguous: write ${only} or ${another}`);
+  return only;
+}

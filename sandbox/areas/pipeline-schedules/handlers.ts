@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal, type PipelineSchedulesHandlers } from '../../../generated/server/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import { findProject, findProjectAs, type VisibleProject } from '../../access/find-project.ts';
+import { requireRole } from '../../access/roles.ts';
+import { readNow } from '../../database/now.ts';
+import { pipelines, pipelineSchedules as schedules } from '../../database/schema/index.ts';
+import { reading, writing, type Call } from '../../requests/handle.ts';
+import { countRows, pageOf } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { expandRef } from './expand-ref.ts';
+import { nextRun } from './next-run.ts';
+import { isListedPipeline, pipelineOrder, pipelineView } from './pipeline-list.ts';
+import { runSchedule } from './run-schedule.ts';
+import { applyInputs } from './schedule-inputs.ts';
+import {
+  detailView,
+  findSchedule,
+  requireControl,
+  scheduleView,
+  selectSchedules,
+  type ScheduleRow,
+} from './schedule-queries.ts';
+import { variableHandlers } from './variable-handlers.ts';
+
+/** Pipelines that run by a calendar. Developers make schedules; a schedule is changed by its owner and by Maintainers. */
+export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandlers => ({
+  ...variableHandlers(sandbox),
+
+  list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
+    const project = await findProject(queries, caller, path.id);
+    const isActive = query.scope === undefined ? undefined : eq(schedules.active, query.scope === 'active');
+    const where = and(eq(schedules.projectId, project.id), isActive);
+    return pageOf(url, query, await countRows(queries, schedules, where), async (slice) =>
+      (await selectSchedules(queries, where, slice)).map((row) => scheduleView(row, sandbox.addresses)),
+    );
+  }),
+
+  get: reading(sandbox.queries, async ({ path }, call) => {
+    const { project, row } = await find(call, path);
+    return { status: 200, body: await detailView(call.queries, project, row, sandbox.addresses) };
+  }),
+
+  listPipelines: reading(sandbox.queries, async ({ path, query }, call) => {
+    const { project, row } = await find(call, path);
+    const { queries, url } = call;
+    const where = isListedPipeline(row.schedule.id, query);
+    return pageOf(url, query, await countRows(queries, pipelines, where), async ({ limit, offset }) => {
+      const rows = await queries
+        .select()
+        .from(pipelines)
+        .where(where)
+        .orderBy(pipelineOrder(query))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((pipeline) => pipelineView(pipeline, project, sandbox.addresses));
+    });
+  }),
+
+  create: writing(sandbox.queries, async ({ path, body }, { queries, caller }) => {
+    const project = await findProjectAs('Developer', queries, caller, path.id);
+    const { description, cron, active = true, cron_timezone: cronTimezone = 'UTC' } = body;
+    const [made] = await queries
+      .insert(schedules)
+      .values({
+        projectId: project.id,
+        description: described(description),
+        ref: await expandRef(sandbox.repositories.of(project.id), body.ref),
+        cron,
+        cronTimezone,
+        nextRunAt: nextRun(cron, cronTimezone, await readNow(queries)),
+        active,
+        ownerId: caller.id,
+      })
+      .returning({ id: schedules.id });
+    if (made === undefined) throw new Error('The database returned no schedule');
+    await applyInputs(queries, made.id, body.inputs);
+    const row = await findSchedule(queries, project, made.id);
+    return { status: 201, body: await detailView(queries, project, row, sandbox.addresses) };
+  }),
+
+  update: writing(sandbox.queries, async ({ path, body = {} }, call) => {
+    const { queries } = call;
+    const { project, row } = await findControlled(call, path);
+    const { id } = row.schedule;
+    const { cron = row.schedule.cron, cron_timezone: cronTimezone = row.schedule.cronTimezone } = body;
+    await queries
+      .update(schedules)
+      .set({
+        description: body.description === undefined ? undefined : described(body.description),
+        ref: body.ref === undefined ? undefined : await expandRef(sandbox.repositories.of(project.id), body.ref),
+        cron,
+        cronTimezone,
+        nextRunAt: nextRun(cron, cronTimezone, await readNow(queries)),
+        active: body.active,
+        updatedAt: sql`sandbox_now()`,
+      })
+      .where(eq(schedules.id, id));
+    await applyInputs(queries, id, body.inputs);
+    const changed = await findSchedule(queries, project, id);
+    return { status: 200, body: await detailView(queries, project, changed, sandbox.addresses) };
+  }),
+
+  takeOwnership: writing(sandbox.queries, async ({ path }, call) => {
+    const { queries, caller } = call;
+    const { project, row } = await find(call, path);
+    requireRole(project, 'Maintainer');
+    const { id } = row.schedule;
+    await queries
+      .update(schedules)
+      .set({ ownerId: caller.id, updatedAt: sql`sandbox_now()` })
+      .where(eq(schedules.id, id));
+    const taken = await findSchedule(queries, project, id);
+    return { status: 200, body: await detailView(queries, project, taken, sandbox.addresses) };
+  }),
+
+  delete: writing(sandbox.queries, async ({ path }, call) => {
+    const { project, row } = await findControlled(call, path);
+    const body = await detailView(call.queries, project, row, sandbox.addresses);
+    await call.queries.delete(schedules).where(eq(schedules.id, row.schedule.id));
+    return { status: 200, body };
+  }),
+
+  play: writing(sandbox.queries, async ({ path }, call) => {
+    const { project, row } = await find(call, path);
+    requireRole(project, 'Developer');
+    const isRun = await runSchedule(sandbox, call.queries, { ...row.schedule, ownerId: call.caller.id });
+    if (!isRun) throw new Refusal(404, `There is no ${row.schedule.ref} any more`);
+    return { status: 201, body: { message: '201 Created' } };
+  }),
+});
+
+interface SchedulePath {
+  readonly id: number | string;
+  readonly pipeline_schedule_id: number;
+}
+
+interface Found {
+  readonly project: VisibleProject;
+  readonly row: ScheduleRow;
+}
+
+async function find({ queries, caller }: Call<User>, path: SchedulePath): Promise<Found> {
+  const project = await findProject(queries, caller, path.id);
+  return { project, row: await findSchedule(queries, project, path.pipeline_schedule_id) };
+}
+
+async function findControlled(call: Call<User>, path: SchedulePath): Promise<Found> {
+  const found = await find(call, path);
+  requireControl(found.project, found.row, call.caller);
+  return found;
+}
+
+function described(description: string): string {
+  if (description.trim() === '') throw new Refusal(422, 'The description of a schedule is not empty');
+  return description;
+}

@@ -1,0 +1,26 @@
+import { Cron } from 'croner';
+import { Refusal } from '../../../generated/server/index.ts';
+import { timeZoneOf } from './time-zones.ts';
+
+/**
+ * When a schedule runs next.
+ *
+ * @param cron five fields: minute, hour, day of the month, month, day of the week.
+ * @param timeZone a name of the tz database, or one in words.
+ * @throws {Refusal} 422 when one of them cannot be read, or such a time never comes.
+ */
+export function nextRun(cron: string, timeZone: string, now: Date): Date {
+  const zone = timeZoneOf(timeZone);
+  if (zone === undefined) throw new Refusal(422, `There is no time zone ${timeZone}`);
+  const next = readCron(cron, zone).nextRun(now);
+  if (next === null) throw new Refusal(422, `The time ${cron} never comes`);
+  return next;
+}
+
+function readCron(cron: string, timezone: string): Cron {
+  try {
+    return new Cron(cron, { timezone, mode: '5-part', paused: true });
+  } catch {
+    throw new Refusal(422, `${cron} is no cron expression of five fields`);
+  }
+}

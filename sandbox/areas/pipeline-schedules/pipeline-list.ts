@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PipelineSchedulePipeline } from '../../../generated/types/index.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Addresses } from '../../addresses.ts';
+import { pipelines } from '../../database/schema/index.ts';
+
+type PipelineQuery = NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
+
+const scopes: Readonly<Record<NonNullable<PipelineQuery['scope']>, SQL>> = {
+  running: eq(pipelines.status, 'running'),
+  pending: eq(pipelines.status, 'pending'),
+  finished: inArray(pipelines.status, ['success', 'failed', 'canceled', 'skipped']),
+  branches: eq(pipelines.tag, false),
+  tags: eq(pipelines.tag, true),
+};
+
+/** The condition that a pipeline of a schedule is one that a query asks for. */
+export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL | undefined =>
+  and(
+    eq(pipelines.scheduleId, scheduleId),
+    query.scope === undefined ? undefined : scopes[query.scope],
+    query.status === undefined ? undefined : eq(pipelines.status, query.status),
+    query.created_after === undefined ? undefined : gte(pipelines.createdAt, new Date(query.created_after)),
+    query.created_before === undefined ? undefined : lte(pipelines.createdAt, new Date(query.created_before)),
+    query.updated_after === undefined ? undefined : gte(pipelines.updatedAt, new Date(query.updated_after)),
+    query.updated_before === undefined ? undefined : lte(pipelines.updatedAt, new Date(query.updated_before)),
+  );
+
+/** Pipelines are ordered by their numbers. */
+export const pipelineOrder = ({ sort = 'asc' }: PipelineQuery): SQL => (sort === 'asc' ? asc : desc)(pipelines.id);
+
+/** A pipeline of a schedule as the API shows it. */
+export const pipelineView = (
+  row: typeof pipelines.$inferSelect,
+  { fullPath }: Project,
+  { service }: Addresses,
+): PipelineSchedulePipeline => ({
+  id: row.id,
+  iid: row.iid,
+  project_id: row.projectId,
+  status: row.status,
+  source: row.source,
+  ref: row.ref,
+  sha: row.sha,
+  web_url: `${service}/${fullPath}/pipelines/${row.id}`,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { Queries } from '../../database/database.ts';
+import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
+
+/** An input as a request gives it. Which name the flag has that deletes it is not shown: both of the likely ones are taken. */
+interface GivenInput {
+  readonly name: string;
+  readonly value?: InputValue;
+  readonly destroy?: unknown;
+  readonly _destroy?: unknown;
+}
+
+/** Inputs come as a list, or as an object from their names to their values. */
+export type GivenInputs = Readonly<Record<string, unknown>> | readonly GivenInput[];
+
+/**
+ * Gives a schedule inputs, changes and deletes some. Those that are not mentioned stay as they are.
+ *
+ * @throws {Refusal} 422 for an input without a name or a value.
+ */
+export async function applyInputs(queries: Queries, scheduleId: number, given: GivenInputs | undefined): Promise<void> {
+  for (const input of readInputs(given ?? [])) {
+    if (input.name === '') throw new Refusal(422, 'The name of an input is not empty');
+    if (input.destroy === true || input._destroy === true) {
+      const isIt = and(eq(pipelineScheduleInputs.scheduleId, scheduleId), eq(pipelineScheduleInputs.name, input.name));
+      await queries.delete(pipelineScheduleInputs).where(isIt);
+      continue;
+    }
+    const { name, value } = input;
+    if (value === undefined) throw new Refusal(422, `The input ${name} has no value`);
+    await queries
+      .insert(pipelineScheduleInputs)
+      .values({ scheduleId, name, value })
+      .onConflictDoUpdate({ target: [pipelineScheduleInputs.scheduleId, pipelineScheduleInputs.name], set: { value } });
+  }
+}
+
+function readInputs(given: GivenInputs): readonly GivenInput[] {
+  if (isList(given)) return given;
+  return Object.entries(given).map(([name, value]) => {
+    if (isValue(value)) return { name, value };
+    throw new Refusal(422, `The input ${name} is no text, number, boolean or list`);
+  });
+}
+
+const isList = (given: GivenInputs): given is readonly GivenInput[] => Array.isArray(given);
+
+const isValue = (value: unknown): value is Exclude<InputValue, null> =>
+  ['boolean', 'number', 'string'].includes(typeof value) || Array.isArray(value);

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { PipelineSchedule, PipelineScheduleDetail } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Project, VisibleProject } from '../../access/find-project.ts';
+import { hasRole } from '../../access/roles.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
+import {
+  pipelines,
+  pipelineScheduleInputs,
+  pipelineSchedules,
+  pipelineScheduleVariables,
+  users,
+} from '../../database/schema/index.ts';
+import type { Slice } from '../../requests/page.ts';
+import { userSummary } from '../../views/user-view.ts';
+
+/** Schedules with their owners, the oldest first. */
+export async function selectSchedules(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
+  return queries
+    .select({ schedule: pipelineSchedules, owner: users })
+    .from(pipelineSchedules)
+    .innerJoin(users, eq(users.id, pipelineSchedules.ownerId))
+    .where(where)
+    .orderBy(asc(pipelineSchedules.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** A schedule and its owner. */
+export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
+
+/** A schedule of a project. @throws {Refusal} 404 when there is none. */
+export async function findSchedule(queries: Queries, { id: projectId }: Project, id: number): Promise<ScheduleRow> {
+  const isIt = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
+  const [row] = await selectSchedules(queries, isIt, { limit: 1, offset: 0 });
+  if (row === undefined) throw new Refusal(404, 'There is no such schedule');
+  return row;
+}
+
+/** @throws {Refusal} 403 for a caller who neither owns a schedule nor maintains its project. */
+export function requireControl(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
+  if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;
+  throw new Refusal(403, 'This is for the owner of the schedule and for Maintainers');
+}
+
+/** A schedule as lists show it. */
+export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addresses): PipelineSchedule => ({
+  id: schedule.id,
+  description: schedule.description,
+  ref: schedule.ref,
+  cron: schedule.cron,
+  cron_timezone: schedule.cronTimezone,
+  next_run_at: schedule.nextRunAt.toISOString(),
+  active: schedule.active,
+  created_at: schedule.createdAt.toISOString(),
+  updated_at: schedule.updatedAt.toISOString(),
+  owner: userSummary(owner, addresses),
+});
+
+/** A schedule with its last pipeline, its variables and its inputs. Variables may hold secrets: below Developer there are none. */
+export async function detailView(
+  queries: Queries,
+  project: VisibleProject,
+  row: ScheduleRow,
+  addresses: Addresses,
+): Promise<PipelineScheduleDetail> {
+  const { id } = row.schedule;
+  const [last] = await queries
+    .select({ id: pipelines.id, sha: pipelines.sha, ref: pipelines.ref, status: pipelines.status })
+    .from(pipelines)
+    .where(eq(pipelines.scheduleId, id))
+    .orderBy(desc(pipelines.id))
+    .limit(1);
+  const variables = hasRole(project, 'Developer')
+    ? await queries
+        .select()
+        .from(pipelineScheduleVariables)
+        .where(eq(pipelineScheduleVariables.scheduleId, id))
+        .orderBy(asc(pipelineScheduleVariables.key))
+    : [];
+  const inputs = await queries
+    .select({ name: pipelineScheduleInputs.name, value: pipelineScheduleInputs.value })
+    .from(pipelineScheduleInputs)
+    .where(eq(pipelineScheduleInputs.scheduleId, id))
+    .orderBy(asc(pipelineScheduleInputs.name));
+  return {
+    ...scheduleView(row, addresses),
+    last_pipeline: last ?? null,
+    variables: variables.map(({ key, variableType, value, raw }) => ({ key, variable_type: variableType, value, raw })),
+    inputs,
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal, type PipelineSchedulesHandlers } from '../../../generated/server/index.ts';
+import type { PipelineScheduleVariable } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import { findProject } from '../../access/find-project.ts';
+import { pipelineScheduleVariables as variables } from '../../database/schema/index.ts';
+import { writing, type Call } from '../../requests/handle.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { findSchedule, requireControl } from './schedule-queries.ts';
+
+type VariableRow = typeof variables.$inferSelect;
+
+/** What pipelines of a schedule are given. */
+export const variableHandlers = ({
+  queries,
+}: Sandbox): Pick<PipelineSchedulesHandlers, 'createVariable' | 'deleteVariable' | 'updateVariable'> => ({
+  createVariable: writing(queries, async ({ path, body }, call) => {
+    const scheduleId = await findControlled(call, path);
+    const { key, value, variable_type: variableType } = body;
+    const [row] = await call.queries
+      .insert(variables)
+      .values({ scheduleId, key, value, ...(variableType === undefined ? {} : { variableType }) })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) throw new Refusal(422, `There is a variable ${key} already`);
+    return { status: 201, body: variableView(row) };
+  }),
+
+  updateVariable: writing(queries, async ({ path, body }, call) => {
+    const scheduleId = await findControlled(call, path);
+    const [row] = await call.queries
+      .update(variables)
+      .set({ value: body.value, variableType: body.variable_type })
+      .where(and(eq(variables.scheduleId, scheduleId), eq(variables.key, path.key)))
+      .returning();
+    return { status: 200, body: variableView(found(row)) };
+  }),
+
+  deleteVariable: writing(queries, async ({ path }, call) => {
+    const scheduleId = await findControlled(call, path);
+    const isIt = and(eq(variables.scheduleId, scheduleId), eq(variables.key, path.key));
+    const [row] = await call.queries.delete(variables).where(isIt).returning();
+    const { key, value } = found(row);
+    return { status: 200, body: { key, value } };
+  }),
+});
+
+interface SchedulePath {
+  readonly id: number | string;
+  readonly pipeline_schedule_id: number;
+}
+
+async function findControlled({ queries, caller }: Call<User>, path: SchedulePath): Promise<number> {
+  const project = await findProject(queries, caller, path.id);
+  const row = await findSchedule(queries, project, path.pipeline_schedule_id);
+  requireControl(project, row, caller);
+  return row.schedule.id;
+}
+
+function found(row: VariableRow | undefined): VariableRow {
+  if (row === undefined) throw new Refusal(404, 'There is no such variable');
+  return row;
+}
+
+const variableView = ({ key, value, variableType }: VariableRow): PipelineScheduleVariable => ({
+  key,
+  variable_type: variableType,
+  value,
+});

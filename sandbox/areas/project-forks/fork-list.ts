@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { User } from '../../access/authenticate.ts';
+import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
+import { requireRole } from '../../access/roles.ts';
+import { projects } from '../../database/schema/index.ts';
+import { containing } from '../../requests/search.ts';
+import { starCount } from '../../views/forked-project-view.ts';
+
+/** What a list of forks may be asked for. */
+export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']['query']>;
+
+/** @throws {Refusal} 403 for properties that the caller may not see: statistics below Reporter, custom attributes without being an administrator. */
+export function requireAllowed(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
+  if (query.statistics === true) requireRole(origin, 'Reporter');
+  if (query.with_custom_attributes === true && caller?.isAdministrator !== true) {
+    throw new Refusal(403, 'Custom attributes are for administrators');
+  }
+}
+
+/** The condition that a project is a fork of another one that the caller may see and the query asks for. */
+export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: User | undefined): SQL | undefined {
+  const { archived, visibility, search, updated_after: after, updated_before: before } = query;
+  return and(
+    eq(projects.forkedFromId, origin.id),
+    isVisibleTo(caller),
+    archived === undefined ? undefined : eq(projects.archived, archived),
+    visibility === undefined ? undefined : eq(projects.visibility, visibility),
+    search === undefined
+      ? undefined
+      : or(ilike(projects.name, containing(search)), ilike(projects.path, containing(search))),
+    after === undefined ? undefined : gte(projects.updatedAt, new Date(after)),
+    before === undefined ? undefined : lte(projects.updatedAt, new Date(before)),
+    query.with_issues_enabled === true ? eq(projects.issuesEnabled, true) : undefined,
+    query.with_merge_requests_enabled === true ? eq(projects.mergeRequestsEnabled, true) : undefined,
+    query.membership === true ? hasLevel(caller, 1) : undefined,
+    query.owned === true ? hasLevel(caller, 50) : undefined,
+    query.min_access_level === undefined ? undefined : hasLevel(caller, query.min_access_level),
+    query.starred === true ? isStarredBy(caller) : undefined,
+  );
+}
+
+const hasLevel = (caller: User | undefined, level: number): SQL =>
+  caller === undefined ? sql`false` : sql`project_access_level(${caller.id}, ${projects.id}) >= ${level}`;
+
+const isStarredBy = (caller: User | undefined): SQL =>
+  caller === undefined
+    ? sql`false`
+    : sql`exists (select from project_stars where project_id = ${projects.id} and user_id = ${caller.id})`;
+
+const columns = {
+  id: projects.id,
+  name: projects.name,
+  path: projects.path,
+  created_at: projects.createdAt,
+  updated_at: projects.updatedAt,
+  last_activity_at: projects.lastActivityAt,
+};
+
+/** The order that a query asks for; what is alike in it is ordered by number. */
+export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ForkQuery): SQL[] {
+  const direct = sort === 'asc' ? asc : desc;
+  return [direct(by === 'star_count' ? starCount() : columns[by]), direct(projects.id)];
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { projects } from '../../database/schema/index.ts';
+import { keepBranches } from '../../git/keep-branches.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+/** Copies the repository of a fork from its origin: all branches, or some. Done again, it comes to the same. */
+export async function importFork(
+  { queries, repositories }: Sandbox,
+  projectId: number,
+  branches: readonly string[],
+): Promise<void> {
+  const [fork] = await queries
+    .update(projects)
+    .set({ importStatus: 'started' })
+    .where(sql`${projects.id} = ${projectId} and ${projects.importStatus} in ('scheduled', 'started')`)
+    .returning();
+  if (fork === undefined) return;
+  if (fork.forkedFromId === null) {
+    await finish('failed', 'The origin is gone');
+    return;
+  }
+  const repository = await repositories.copy(fork.forkedFromId, projectId);
+  if (branches.length > 0) await keepBranches(repository, branches, fork.defaultBranch);
+  await finish('finished', null);
+
+  async function finish(importStatus: 'failed' | 'finished', importError: string | null): Promise<void> {
+    await queries.update(projects).set({ importStatus, importError }).where(eq(projects.id, projectId));
+  }
+}

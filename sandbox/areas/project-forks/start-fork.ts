@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { ForkCreate } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import { namespaceNamed, type Group } from '../../access/find-group.ts';
+import type { Project } from '../../access/find-project.ts';
+import { accessLevels } from '../../access/roles.ts';
+import type { Queries } from '../../database/database.ts';
+import { namespaces, projects, type Visibility } from '../../database/schema/index.ts';
+import { resolveCommit } from '../../git/refs.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+/**
+ * Makes a project that is a fork of another one, and leaves copying the repository to the background.
+ *
+ * @returns the number of the fork.
+ * @throws {Refusal} 404 when there is no such namespace; 403 when the caller may not make projects in it; 422 when the path is no
+ *   good or taken, the visibility is wider than that of the origin, or a branch does not exist.
+ */
+export async function startFork(
+  { repositories, jobs }: Sandbox,
+  queries: Queries,
+  caller: User,
+  origin: Project,
+  body: ForkCreate,
+): Promise<number> {
+  const namespace = await findTarget(queries, caller, body);
+  const path = readPath(body.path ?? origin.path);
+  const name = body.name ?? origin.name;
+  if (name.trim() === '') throw new Refusal(422, 'The name of a project is not empty');
+  const branches = readBranches(body.branches);
+  for (const branch of branches) {
+    if ((await resolveCommit(repositories.of(origin.id), `refs/heads/${branch}`)) === undefined) {
+      throw new Refusal(422, `There is no branch ${branch}`);
+    }
+  }
+  const fullPath = `${namespace.fullPath}/${path}`;
+  const [row] = await queries
+    .insert(projects)
+    .values({
+      namespaceId: namespace.id,
+      name,
+      path,
+      fullPath,
+      description: body.description ?? origin.description,
+      visibility: chooseVisibility(origin, namespace, body.visibility),
+      defaultBranch:
+        branches.length === 0 || branches.includes(origin.defaultBranch) ? origin.defaultBranch : branches[0]!,
+      topics: origin.topics,
+      creatorId: caller.id,
+      forkedFromId: origin.id,
+      importStatus: 'scheduled',
+      settings: { ...origin.settings, merge_requests_target_self: body.mr_default_target_self ?? false },
+    })
+    .onConflictDoNothing()
+    .returning({ id: projects.id });
+  if (row === undefined) throw new Refusal(422, `The path ${fullPath} is taken`);
+  await jobs.send(queries, { kind: 'import-fork', projectId: row.id, branches });
+  return row.id;
+}
+
+/** The namespace that the fork goes into: the one that the request names, or that of the caller. */
+async function findTarget(queries: Queries, caller: User, body: ForkCreate): Promise<Group> {
+  const named = body.namespace_id ?? body.namespace_path ?? body.namespace;
+  if (caller.isServiceAccount && body.namespace_id === undefined && body.namespace_path === undefined) {
+    throw new Refusal(422, 'A service account names the namespace, by namespace_id or namespace_path');
+  }
+  const isIt = named === undefined ? eq(namespaces.ownerId, caller.id) : namespaceNamed(named);
+  const [found] = await queries
+    .select({ namespace: namespaces, level: sql<number>`group_access_level(${caller.id}, ${namespaces.id})` })
+    .from(namespaces)
+    .where(and(isIt));
+  if (found === undefined) throw new Refusal(404, 'There is no such namespace');
+  const { namespace, level } = found;
+  if (caller.isServiceAccount && namespace.kind === 'user') {
+    throw new Refusal(422, 'A service account cannot fork into the namespace of a user');
+  }
+  if (level >= accessLevels.Maintainer || caller.isAdministrator) return namespace;
+  if (level === 0 && namespace.visibility === 'private') throw new Refusal(404, 'There is no such namespace');
+  throw new Refusal(403, 'Making a project in this namespace needs the role Maintainer');
+}
+
+function readPath(path: string): string {
+  if (/^[A-Za-z0-9_][A-Za-z0-9_.-]{0,254}$/u.test(path) && !/\.(?:git|atom)$|\.$/u.test(path)) return path;
+  throw new Refusal(
+    422,
+    'A path has letters, digits, underscores, dashes and dots, and begins with none of the last two',
+  );
+}
+
+const readBranches = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const openness: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
+
+const isVisibility = (text: string): text is Visibility => Object.hasOwn(openness, text);
+
+/** A fork is seen by no more people than its origin and, in a group, than the group. */
+function chooseVisibility(origin: Project, namespace: Group, wanted: string | undefined): Visibility {
+  const most = openness[origin.visibility] < openness[namespace.visibility] ? origin.visibility : namespace.visibility;
+  if (wanted === undefined) return most;
+  if (!isVisibility(wanted)) throw new Refusal(422, 'A visibility is public, internal or private');
+  if (openness[wanted] <= openness[most]) return wanted;
+  throw new Refusal(422, `The fork cannot be ${wanted}: ${most} is the most that its origin and namespace allow`);
+}

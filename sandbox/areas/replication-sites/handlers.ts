@@ -1,0 +1,110 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { Refusal, type ReplicationSitesHandlers } from '../../../generated/server/index.ts';
+import type { ReplicationSite } from '../../../generated/types/index.ts';
+import { requireAdministrator } from '../../access/require-administrator.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
+import { replicationSites as sites } from '../../database/schema/index.ts';
+import { reading, writing } from '../../requests/handle.ts';
+import { countRows, pageOf, type Slice } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { countReplicable, siteStatus } from './site-status.ts';
+import { requireNoOtherPrimary, siteColumns } from './write-site.ts';
+
+type SiteRow = typeof sites.$inferSelect;
+
+/** The sites that the instance is replicated to. */
+export const replicationSitesArea = ({ queries, addresses }: Sandbox): ReplicationSitesHandlers => ({
+  list: reading(queries, async ({ query }, { queries, caller, url }) => {
+    requireAdministrator(caller);
+    return pageOf(url, query, await countRows(queries, sites, undefined), async (slice) =>
+      (await selectSites(queries, slice)).map((row) => siteView(row, addresses)),
+    );
+  }),
+
+  listStatuses: reading(queries, async ({ query }, { queries, caller, url }) => {
+    requireAdministrator(caller);
+    const replicable = await countReplicable(queries);
+    return pageOf(url, query, await countRows(queries, sites, undefined), async (slice) =>
+      (await selectSites(queries, slice)).map((row) => siteStatus(row, replicable)),
+    );
+  }),
+
+  create: writing(queries, async ({ body }, { queries, caller }) => {
+    requireAdministrator(caller);
+    if (body.primary === true) await requireNoOtherPrimary(queries, undefined);
+    const { name, url } = body;
+    const [row] = await queries
+      .insert(sites)
+      .values({ ...(await siteColumns(queries, body)), name, url: url.replace(/\/$/u, '') })
+      .onConflictDoNothing({ target: sites.name })
+      .returning();
+    if (row === undefined) throw new Refusal(422, `There is a site ${name} already`);
+    return { status: 201, body: siteView(row, addresses) };
+  }),
+
+  get: reading(queries, async ({ path }, { queries, caller }) => {
+    requireAdministrator(caller);
+    return { status: 200, body: siteView(await findSite(queries, path.id), addresses) };
+  }),
+
+  update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
+    requireAdministrator(caller);
+    const { id } = await findSite(queries, path.id);
+    if (body.primary === true) await requireNoOtherPrimary(queries, id);
+    await queries
+      .update(sites)
+      .set({ id: sql`${sites.id}`, ...(await siteColumns(queries, body)) })
+      .where(eq(sites.id, id));
+    return { status: 200, body: siteView(await findSite(queries, id), addresses) };
+  }),
+
+  delete: writing(queries, async ({ path }, { queries, caller }) => {
+    requireAdministrator(caller);
+    const { id } = await findSite(queries, path.id);
+    await queries.delete(sites).where(eq(sites.id, id));
+    return { status: 204 };
+  }),
+
+  // The sites of a sandbox have nothing between them that could break.
+  repair: reading(queries, async ({ path }, { queries, caller }) => {
+    requireAdministrator(caller);
+    return { status: 200, body: siteView(await findSite(queries, path.id), addresses) };
+  }),
+});
+
+const selectSites = async (queries: Queries, { limit, offset }: Slice): Promise<SiteRow[]> =>
+  queries.select().from(sites).orderBy(asc(sites.id)).limit(limit).offset(offset);
+
+async function findSite(queries: Queries, id: number): Promise<SiteRow> {
+  const [row] = await queries.select().from(sites).where(eq(sites.id, id));
+  if (row === undefined) throw new Refusal(404, 'There is no such site');
+  return row;
+}
+
+/** A site as the API shows it. The one at the address of the service is the one that answers. */
+const siteView = (row: SiteRow, { service }: Addresses): ReplicationSite => ({
+  id: row.id,
+  name: row.name,
+  url: row.url,
+  internal_url: row.internalUrl ?? row.url,
+  primary: row.isPrimary,
+  enabled: row.enabled,
+  current: row.url === service,
+  files_max_capacity: row.filesMaxCapacity,
+  repos_max_capacity: row.reposMaxCapacity,
+  verification_max_capacity: row.verificationMaxCapacity,
+  container_repositories_max_capacity: row.containerRepositoriesMaxCapacity,
+  sync_object_storage: row.syncObjectStorage,
+  selective_sync_type: row.selectiveSyncType,
+  selective_sync_shards: row.selectiveSyncShards,
+  selective_sync_namespace_ids: row.selectiveSyncNamespaceIds,
+  minimum_reverification_interval: row.minimumReverificationInterval,
+  web_edit_url: `${service}/admin/geo/sites/${row.id}/edit`,
+  ...(row.isPrimary ? {} : { web_geo_replication_details_url: `${row.url}/admin/geo/sites/${row.id}/replication` }),
+  _links: {
+    self: `${service}/api/v4/geo_sites/${row.id}`,
+    status: `${service}/api/v4/geo_sites/${row.id}/status`,
+    repair: `${service}/api/v4/geo_sites/${row.id}/repair`,
+  },
+});

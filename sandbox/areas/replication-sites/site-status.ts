@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { ReplicationSiteStatus } from '../../../generated/types/index.ts';
+import type { Queries } from '../../database/database.ts';
+import type { replicationSites } from '../../database/schema/index.ts';
+
+type Site = typeof replicationSites.$inferSelect;
+
+/** The kinds of data that sites replicate. Of some the sandbox has things, which are counted; of others it has none. */
+const kinds = [
+  'ci_secure_files',
+  'container_repositories',
+  'dependency_proxy_blobs',
+  'dependency_proxy_manifests',
+  'design_management_repositories',
+  'group_wiki_repositories',
+  'job_artifacts',
+  'lfs_objects',
+  'merge_request_diffs',
+  'package_files',
+  'pages_deployments',
+  'pipeline_artifacts',
+  'project_repositories',
+  'project_wiki_repositories',
+  'snippet_repositories',
+  'terraform_state_versions',
+  'uploads',
+] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** How many things there are to replicate. */
+export type Replicable = Readonly<Record<Kind, number>>;
+
+/** Counts what there is to replicate. */
+export async function countReplicable(queries: Queries): Promise<Replicable> {
+  const [counted] = await queries
+    .select({
+      merge_request_diffs: sql<number>`(select count(*)::integer from merge_requests where prepared_at is not null)`,
+      pages_deployments: sql<number>`(select count(*)::integer from pages_deployments)`,
+      project_repositories: sql<number>`(select count(*)::integer from projects)`,
+      snippet_repositories: sql<number>`(select count(*)::integer from snippets)`,
+      uploads: sql<number>`(select count(*)::integer from users where has_avatar)`,
+    })
+    .from(sql`(select) as nothing`);
+  const none = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  return { ...none, ...counted };
+}
+
+/** How far a site has come. In the sandbox data is everywhere at once, but at sites that are switched off. */
+export function siteStatus({ id, enabled, isPrimary }: Site, replicable: Replicable): ReplicationSiteStatus {
+  const isUpToDate = enabled || isPrimary;
+  return {
+    geo_node_id: id,
+    projects_count: replicable.project_repositories,
+    container_repositories_replication_enabled: true,
+    git_fetch_event_count_weekly: 0,
+    git_push_event_count_weekly: 0,
+    proxy_remote_requests_event_count_weekly: 0,
+    proxy_local_requests_event_count_weekly: 0,
+    repositories_checked_in_percentage: '100.00%',
+    replication_slots_used_in_percentage: isPrimary ? '100.00%' : '0.00%',
+    ...Object.assign({}, ...kinds.map((kind) => kindStatus(kind, replicable[kind], isUpToDate))),
+  };
+}
+
+function kindStatus(kind: Kind, count: number, isUpToDate: boolean): Record<string, number | string> {
+  const done = isUpToDate ? count : 0;
+  const share = isUpToDate || count === 0 ? '100.00%' : '0.00%';
+  return {
+    [`${kind}_count`]: count,
+    [`${kind}_checksum_total_count`]: count,
+    [`${kind}_checksummed_count`]: count,
+    [`${kind}_checksum_failed_count`]: 0,
+    [`${kind}_synced_count`]: done,
+    [`${kind}_failed_count`]: 0,
+    [`${kind}_registry_count`]: count,
+    [`${kind}_verification_total_count`]: count,
+    [`${kind}_verified_count`]: done,
+    [`${kind}_verification_failed_count`]: 0,
+    [`${kind}_synced_in_percentage`]: share,
+    [`${kind}_verified_in_percentage`]: share,
+  };
+}

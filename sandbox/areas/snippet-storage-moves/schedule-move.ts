@@ -1,0 +1,81 @@
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { JobQueue } from '../../background/job-queue.ts';
+import type { Queries } from '../../database/database.ts';
+import { snippets, snippetStorageMoves, storages } from '../../database/schema/index.ts';
+
+type Snippet = typeof snippets.$inferSelect;
+type Storage = typeof storages.$inferSelect;
+
+const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
+
+/**
+ * Records that a snippet is to be moved, and schedules it.
+ *
+ * @param wanted the name of the storage to move it to; undefined to let the weights of the storages decide.
+ * @returns the number of the move.
+ * @throws {Refusal} 422 when it is being moved already, or there is no such storage, or it is there.
+ */
+export async function scheduleMove(
+  queries: Queries,
+  jobs: JobQueue,
+  snippet: Snippet,
+  wanted: string | undefined,
+): Promise<number> {
+  const destination = await chooseDestination(queries, snippet.storageName, wanted);
+  const [move] = await queries
+    .insert(snippetStorageMoves)
+    .values({
+      snippetId: snippet.id,
+      sourceStorageName: snippet.storageName,
+      destinationStorageName: destination,
+      state: 'scheduled',
+    })
+    .onConflictDoNothing()
+    .returning({ id: snippetStorageMoves.id });
+  if (move === undefined) throw new Refusal(422, 'The snippet is being moved already');
+  await jobs.send(queries, { kind: 'move-snippet', moveId: move.id });
+  return move.id;
+}
+
+/** Schedules to move every snippet that lies on a storage and is not being moved. @throws {Refusal} 422 as {@link scheduleMove} does. */
+export async function scheduleMovesFrom(
+  queries: Queries,
+  jobs: JobQueue,
+  source: string,
+  wanted: string | undefined,
+): Promise<void> {
+  await requireStorage(queries, source);
+  await chooseDestination(queries, source, wanted);
+  const moving = queries
+    .select({ id: snippetStorageMoves.id })
+    .from(snippetStorageMoves)
+    .where(and(eq(snippetStorageMoves.snippetId, snippets.id), inArray(snippetStorageMoves.state, underWay)));
+  const resting = await queries
+    .select()
+    .from(snippets)
+    .where(and(eq(snippets.storageName, source), notExists(moving)));
+  for (const snippet of resting) await scheduleMove(queries, jobs, snippet, wanted);
+}
+
+async function chooseDestination(queries: Queries, source: string, wanted: string | undefined): Promise<string> {
+  if (wanted === source) throw new Refusal(422, `The snippet is on the storage ${source}`);
+  if (wanted !== undefined) return (await requireStorage(queries, wanted)).name;
+  const others = (await queries.select().from(storages)).filter(({ name }) => name !== source);
+  const chosen = chooseByWeight(others);
+  if (chosen === undefined) throw new Refusal(422, 'There is no other storage');
+  return chosen.name;
+}
+
+async function requireStorage(queries: Queries, name: string): Promise<Storage> {
+  const [storage] = await queries.select().from(storages).where(eq(storages.name, name));
+  if (storage === undefined) throw new Refusal(422, `There is no storage ${name}`);
+  return storage;
+}
+
+/** One of several storages at random, each as likely as its weight; any if none has a weight. */
+function chooseByWeight(candidates: readonly Storage[]): Storage | undefined {
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  let position = Math.random() * total;
+  return candidates.find(({ weight }) => (position -= weight) < 0) ?? candidates[0];
+}

@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { pipelines } from '../database/schema/index.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Runs a pipeline: it starts, and succeeds with the next job. The sandbox has no runners, and nothing that could fail. */
+export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const now = sql`sandbox_now()`;
+    const [started] = await transaction
+      .update(pipelines)
+      .set({ status: 'running', startedAt: now, updatedAt: now })
+      .where(and(eq(pipelines.id, pipelineId), eq(pipelines.status, 'created')))
+      .returning();
+    if (started !== undefined) {
+      await jobs.send(transaction, { kind: 'advance-pipeline', pipelineId });
+      return;
+    }
+    await transaction
+      .update(pipelines)
+      .set({ status: 'success', finishedAt: now, updatedAt: now })
+      .where(and(eq(pipelines.id, pipelineId), eq(pipelines.status, 'running')));
+  });
+}

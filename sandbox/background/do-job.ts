@@ -1,0 +1,19 @@
+import { importFork } from '../areas/project-forks/import-fork.ts';
+import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { advancePipeline } from './advance-pipeline.ts';
+import type { DoJob } from './job-queue.ts';
+
+/** Does the background work of the areas. */
+export const jobsOf =
+  (sandbox: Sandbox): DoJob =>
+  async (job) => {
+    switch (job.kind) {
+      case 'advance-pipeline':
+        return advancePipeline(sandbox, job.pipelineId);
+      case 'import-fork':
+        return importFork(sandbox, job.projectId, job.branches);
+      case 'move-snippet':
+        return moveSnippet(sandbox.queries, job.moveId);
+    }
+  };

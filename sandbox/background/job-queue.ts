@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, Queries } from '../database/database.ts';
+
+/** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
+export type Job =
+  | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
+  | { readonly kind: 'import-fork'; readonly projectId: number; readonly branches: readonly string[] }
+  | { readonly kind: 'move-snippet'; readonly moveId: number };
+
+/** Does a job. What it throws is logged, and the job is tried again. */
+export type DoJob = (job: Job) => Promise<void>;
+
+const queueName = 'sandbox';
+
+/** The queue of background work, in the database: any process on it may do what another one has put there. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.#boss = boss;
+  }
+
+  /** Opens the queue of a database, and makes it if there is none. @param report gets what goes wrong between jobs. */
+  static async open({ queueOptions }: Database, report: (error: Error) => void = () => {}): Promise<JobQueue> {
+    const boss = new PgBoss({ ...queueOptions, schedule: false });
+    boss.on('error', report);
+    await boss.start();
+    await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60 });
+    // Reads what is known of the queue, once: to do so in the middle of a transaction would wait for that to end.
+    await boss.getQueueStats(queueName);
+    return new JobQueue(boss);
+  }
+
+  /** Puts a job into the queue, as part of a transaction: it is there if what was done with it is. */
+  async send(transaction: Queries, job: Job): Promise<void> {
+    await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql) });
+  }
+
+  /** Begins to do jobs. */
+  async work(doJob: DoJob): Promise<void> {
+    await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (jobs) => {
+      for (const { data } of jobs) await doJob(data);
+    });
+  }
+
+  /** Finishes the jobs that are being done, and begins no other. */
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: true, close: true });
+  }
+}

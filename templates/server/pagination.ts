@@ -1,0 +1,96 @@
+/** What is asked for of a list: the decoded query of an operation with offset pagination. */
+export interface OffsetQuery {
+  readonly page?: number;
+  readonly per_page?: number;
+}
+
+/** The address that was called, which those of other pages are made of: the context of a handler has it. */
+export interface CalledAddress {
+  readonly url: string;
+}
+
+/** The headers of a page of a list with offset pagination. */
+export interface OffsetHeaders {
+  readonly Link: string;
+  /** Empty on the last page. */
+  readonly 'x-next-page': string;
+  readonly 'x-page': number;
+  readonly 'x-per-page': number;
+  /** Empty on the first page. */
+  readonly 'x-prev-page': string;
+  readonly 'x-total': number | undefined;
+  readonly 'x-total-pages': number | undefined;
+}
+
+/** A page, to be spread into a result: `{ status: 200, ...offsetPage(items, total, query, context) }`. */
+export interface Page<Item, Headers> {
+  readonly headers: Headers;
+  readonly body: Item[];
+}
+
+/** Above this number of records, the totals are not told. */
+const mostCounted = 10_000;
+
+/** Which records of a list a page has. */
+export function sliceOf({ page = 1, per_page: perPage = 20 }: OffsetQuery): { offset: number; limit: number } {
+  return { offset: (page - 1) * perPage, limit: perPage };
+}
+
+/**
+ * A page of a list with offset pagination.
+ *
+ * @param items those of the page.
+ * @param total how many there are in all; undefined when nobody counted.
+ */
+export function offsetPage<Item>(
+  items: readonly Item[],
+  total: number | undefined,
+  { page = 1, per_page: perPage = 20 }: OffsetQuery,
+  { url }: CalledAddress,
+): Page<Item, OffsetHeaders> {
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
+  const isTold = total !== undefined && total <= mostCounted;
+  const hasNext = pages === undefined ? items.length >= perPage : page < pages;
+  const next = hasNext ? page + 1 : undefined;
+  const previous = page > 1 ? Math.min(page - 1, pages ?? page) : undefined;
+  const link = (relation: string, to: number | undefined): string[] =>
+    to === undefined ? [] : [linkTo(url, relation, { page: to, per_page: perPage })];
+  const links = [
+    link('prev', previous),
+    link('next', next),
+    link('first', 1),
+    link('last', isTold ? pages : undefined),
+  ];
+  return {
+    headers: {
+      Link: links.flat().join(', '),
+      'x-next-page': String(next ?? ''),
+      'x-page': page,
+      'x-per-page': perPage,
+      'x-prev-page': String(previous ?? ''),
+      'x-total': isTold ? total : undefined,
+      'x-total-pages': isTold ? pages : undefined,
+    },
+    body: [...items],
+  };
+}
+
+/**
+ * A page of a list with keyset pagination.
+ *
+ * @param next what to add to the query for the page that follows, `{ id_after: 7 }`; undefined at the end, where no address is given.
+ */
+export function keysetPage<Item>(
+  items: readonly Item[],
+  next: Readonly<Record<string, number | string>> | undefined,
+  { url }: CalledAddress,
+): Page<Item, { readonly Link: string | undefined }> {
+  return { headers: { Link: next === undefined ? undefined : linkTo(url, 'next', next) }, body: [...items] };
+}
+
+/** RFC 8288, section 3. */
+function linkTo(address: string, relation: string, changes: Readonly<Record<string, number | string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));
+  return `<${url.href}>; rel="${relation}"`;
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { snippetStorageMoves, storages } from '../../sandbox/database/schema/index.ts';
+import { eventually } from './eventually.ts';
+import { statusOf } from './status-of.ts';
+import { useWorld } from './start-test-sandbox.ts';
+
+const world = useWorld();
+
+const stateOf = (id: number) => async () =>
+  (await world.as('admin').snippetStorageMoves.get({ repository_storage_id: id })).state;
+
+test('the move that was under way when the sandbox started is carried out', async () => {
+  await eventually(stateOf(15), (state) => state === 'finished');
+  const { snippetStorageMoves: moves } = world.as('admin');
+  expect((await moves.list()).map(({ id }) => id)).toEqual([15, 14, 13]);
+  expect((await moves.listForSnippet({ snippet_id: 83 })).map(({ id }) => id)).toEqual([15, 14]);
+  expect(await moves.get({ repository_storage_id: 13 })).toMatchObject({
+    state: 'cleanup failed',
+    snippet: { id: 79, project_id: null, web_url: 'https://forge.example.com/snippets/79' },
+  });
+  const ofSnippet = await moves.getForSnippet({ snippet_id: 83, repository_storage_id: 14 });
+  expect(ofSnippet.snippet.ssh_url_to_repo).toBe('git@forge.example.com:aurora/compass/snippets/83.git');
+  expect(await statusOf(moves.getForSnippet({ snippet_id: 79, repository_storage_id: 14 }))).toBe(404);
+  expect(await statusOf(moves.get({ repository_storage_id: 999 }))).toBe(404);
+  expect(await statusOf(moves.listForSnippet({ snippet_id: 999 }))).toBe(404);
+});
+
+describe('a snippet is moved', () => {
+  test('where it is told to, one state after the other, and by one move at a time', async () => {
+    const { snippetStorageMoves: moves } = world.as('admin');
+    const move = await moves.move({ snippet_id: 79 }, { destination_storage_name: 'default' });
+    expect(move).toMatchObject({
+      state: 'scheduled',
+      source_storage_name: 'nvme-2',
+      destination_storage_name: 'default',
+    });
+    expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'default' }))).toBe(422);
+    await eventually(stateOf(move.id), (state) => state === 'finished');
+  });
+
+  test('by weight where it is not told', async () => {
+    const { id, destination_storage_name: destination } = await world
+      .as('admin')
+      .snippetStorageMoves.move({ snippet_id: 83 });
+    expect(destination).toBe('nvme-2');
+    await eventually(stateOf(id), (state) => state === 'finished');
+  });
+
+  test('all of a storage at once', async () => {
+    const { snippetStorageMoves: moves } = world.as('admin');
+    expect(await moves.moveAll({ source_storage_name: 'default' })).toEqual({ message: '202 Accepted' });
+    const [move] = await moves.listForSnippet({ snippet_id: 79 });
+    expect(move).toMatchObject({ source_storage_name: 'default', destination_storage_name: 'nvme-2' });
+    await eventually(stateOf(move?.id ?? 0), (state) => state === 'finished');
+  });
+
+  test('not to where it is, to nowhere, from nowhere, or when there is no such snippet', async () => {
+    const { snippetStorageMoves: moves } = world.as('admin');
+    expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nvme-2' }))).toBe(422);
+    expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nowhere' }))).toBe(422);
+    expect(await statusOf(moves.moveAll({ source_storage_name: 'nowhere' }))).toBe(422);
+    expect(await statusOf(moves.move({ snippet_id: 999 }))).toBe(404);
+  });
+
+  test('and the move fails where the storage fails', async () => {
+    const { snippetStorageMoves: moves } = world.as('admin');
+    const { queries } = world.sandbox;
+    await queries.update(storages).set({ acceptsWrites: false }).where(eq(storages.name, 'default'));
+    const failing = await moves.move({ snippet_id: 79 });
+    await eventually(stateOf(failing.id), (state) => state === 'failed');
+    await queries.update(storages).set({ acceptsWrites: true });
+    await queries.update(storages).set({ acceptsDeletions: false }).where(eq(storages.name, 'nvme-2'));
+    const leaving = await moves.move({ snippet_id: 79 });
+    await eventually(stateOf(leaving.id), (state) => state === 'cleanup failed');
+  });
+});
+
+test('every move goes on from the state in which it was left', async () => {
+  const { queries, jobs } = world.sandbox;
+  for (const state of ['initial', 'scheduled', 'started', 'replicated'] as const) {
+    const [left] = await queries
+      .insert(snippetStorageMoves)
+      .values({ snippetId: 83, sourceStorageName: 'default', destinationStorageName: 'nvme-2', state })
+      .returning();
+    await jobs.send(queries, { kind: 'move-snippet', moveId: left?.id ?? 0 });
+    await eventually(stateOf(left?.id ?? 0), (now) => now === 'finished');
+  }
+});
+
+test('administrators only', async () => {
+  const { snippetStorageMoves: moves } = world.as('elena');
+  expect(await statusOf(moves.list())).toBe(403);
+  expect(await statusOf(moves.move({ snippet_id: 83 }))).toBe(403);
+  expect(await statusOf(moves.moveAll({ source_storage_name: 'default' }))).toBe(403);
+  expect(await statusOf(moves.listForSnippet({ snippet_id: 999 }))).toBe(403);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { start as startExpress } from '../../examples/servers/with-express.ts';
+import { start as startFastify } from '../../examples/servers/with-fastify.ts';
+import { createApp } from '../../examples/servers/with-hono.ts';
+import { start as startNode } from '../../examples/servers/with-node.ts';
+import { createClient, resultOf, type Client } from '../../generated/client/index.ts';
+
+interface Running {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+const overHttp = async (start: Promise<{ url: string; close: () => Promise<void> }>): Promise<Running> => {
+  const { url, close } = await start;
+  return { url, fetch, close };
+};
+
+/** The examples, each on an adapter. hono is called as workers call it, without a connection. */
+const adapters: Record<string, () => Promise<Running>> = {
+  'node:http': () => overHttp(startNode(0)),
+  express: () => overHttp(startExpress(0)),
+  fastify: () => overHttp(startFastify(0)),
+  fetch: async () => {
+    const app = createApp();
+    return {
+      url: 'http://forge.example.com',
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+      close: async () => {},
+    };
+  },
+};
+
+describe.each(Object.keys(adapters))('%s', (name) => {
+  let server: Running;
+  let client: Client;
+
+  beforeAll(async () => {
+    server = await adapters[name]!();
+    client = createClient({ baseUrl: server.url, auth: { PrivateToken: 'secret' }, fetch: server.fetch });
+  });
+
+  afterAll(() => server.close());
+
+  const project = { id: 'aurora/compass' };
+  const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+    server.fetch(`${server.url}/api/v4${path}`, { ...init, headers: { 'private-token': 'secret', ...init.headers } });
+
+  test('the client goes through the life of a badge', async () => {
+    const wanted = { link_url: 'https://a.example', image_url: 'https://b.example', name: 'Coverage' };
+    const created = await client.projectBadges.create(project, wanted);
+    expect(created).toMatchObject(wanted);
+    const badge = { ...project, badge_id: created.id };
+    expect(await client.projectBadges.update(badge, { name: 'Pipeline' })).toEqual({ ...created, name: 'Pipeline' });
+    expect(await client.projectBadges.list(project, { name: 'Pipeline' })).toHaveLength(1);
+    await client.projectBadges.delete(badge);
+    expect(await resultOf(client.projectBadges.get(badge))).toMatchObject({ ok: false, status: 404 });
+  });
+
+  test('pages lead to each other', async () => {
+    for (const name of ['1', '2', '3']) {
+      await client.projectBadges.create(project, {
+        link_url: 'https://a.example',
+        image_url: 'https://b.example',
+        name,
+      });
+    }
+    const first = await call('/projects/aurora%2Fcompass/badges?per_page=2');
+    expect(first.headers.get('x-total')).toBe('3');
+    const next = /<([^>]+)>; rel="next"/u.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(next).toBe(`${server.url}/api/v4/projects/aurora%2Fcompass/badges?per_page=2&page=2`);
+    expect(await (await call(next.slice(`${server.url}/api/v4`.length))).json()).toHaveLength(1);
+  });
+
+  test('a HEAD has the headers of the GET and no body', async () => {
+    const response = await call('/projects/1/badges', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('');
+  });
+
+  test('refusals', async () => {
+    const statuses = await Promise.all([
+      call('/projects/1/badges/x'),
+      call('/projects/1/badges', { method: 'PUT' }),
+      call('/projects/1/badges', { headers: { 'private-token': 'wrong' } }),
+      call('/projects/1/badges', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }),
+      call('/projects/1/badges', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+      call('/projects/1/badges', { method: 'POST', body: 'a', headers: { 'content-type': 'text/plain' } }),
+      call('/projects/1/labels'),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 405, 401, 400, 422, 415, 501]);
+  });
+
+  test('what the API has not is left to the application', async () => {
+    if (name === 'node:http') return;
+    const health = await server.fetch(`${server.url}/health`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+    expect((await server.fetch(`${server.url}/nothing`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { keysetPage, offsetPage, sliceOf } from '../../generated/server/index.ts';
+
+const context = { url: 'https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=2' };
+const page = (number: number): string =>
+  `https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=${number}&per_page=2`;
+
+describe('offset', () => {
+  test('a page in the middle tells of all others', () => {
+    expect(offsetPage(['c', 'd'], 5, { page: 2, per_page: 2 }, context)).toEqual({
+      headers: {
+        Link: `<${page(1)}>; rel="prev", <${page(3)}>; rel="next", <${page(1)}>; rel="first", <${page(3)}>; rel="last"`,
+        'x-next-page': '3',
+        'x-page': 2,
+        'x-per-page': 2,
+        'x-prev-page': '1',
+        'x-total': 5,
+        'x-total-pages': 3,
+      },
+      body: ['c', 'd'],
+    });
+  });
+
+  test('the only page has neither a page before it nor one after it, even when it is empty', () => {
+    const { headers } = offsetPage([], 0, {}, context);
+    expect(headers.Link).not.toMatch(/"(?:prev|next)"/u);
+    expect(headers).toMatchObject({ 'x-next-page': '', 'x-prev-page': '', 'x-total': 0, 'x-total-pages': 1 });
+  });
+
+  test('a page behind the last leads back to it', () => {
+    expect(offsetPage([], 5, { page: 9, per_page: 2 }, context).headers['x-prev-page']).toBe('3');
+  });
+
+  test.each([
+    [10_000, 10_000],
+    [10_001, undefined],
+  ])('of %i records, the total is told as %s', (total, told) => {
+    const { headers } = offsetPage(['a'], total, { page: 1, per_page: 1 }, context);
+    expect(headers['x-total']).toBe(told);
+    expect(headers['x-total-pages']).toBe(told);
+    expect(headers.Link.includes('rel="last"')).toBe(told !== undefined);
+    expect(headers['x-next-page']).toBe('2');
+  });
+
+  test('where nobody counted, a full page has another after it', () => {
+    expect(offsetPage(['a', 'b'], undefined, { page: 1, per_page: 2 }, context).headers['x-next-page']).toBe('2');
+    expect(offsetPage(['a'], undefined, { page: 1, per_page: 2 }, context).headers['x-next-page']).toBe('');
+  });
+
+  test('the records of a page', () => {
+    expect(sliceOf({ page: 3, per_page: 50 })).toEqual({ offset: 100, limit: 50 });
+    expect(sliceOf({})).toEqual({ offset: 0, limit: 20 });
+  });
+});
+
+test('keyset: the next page keeps the query and adds its filter, and the end has no address', () => {
+  expect(keysetPage(['a'], { last_name: 'a&b' }, context).headers.Link).toBe(
+    '<https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=2&last_name=a%26b>; rel="next"',
+  );
+  expect(keysetPage([], undefined, context)).toEqual({ headers: { Link: undefined }, body: [] });
+});
