@@ -67,6 +67,9 @@ const shapes: Readonly<Record<string, (next: Json) => Json>> = {
     properties: { list: { type: 'array', items: next } },
     additionalProperties: next,
   }),
+  'in combinations': (next) => ({
+    allOf: [next, { anyOf: [next, { type: 'object', properties: { one: next, two: next } }] }],
+  }),
   'with more beside the reference': (next) => ({
     type: 'object',
     properties: { one: { ...next, minProperties: 1 }, two: { ...next, maxProperties: 9 } },
