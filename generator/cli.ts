@@ -97,6 +97,16 @@ Examples:
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
   program
+    .command('scaffold')
+    .description('start handlers for the generated server, a file for each area, and add those that are missing')
+    .option(...spec)
+    .option('--out <folder>', 'where to write', 'handlers')
+    .option('--generated <folder>', 'what was generated', 'generated')
+    .option('--area <list>', 'only these areas, separated by commas', commaList)
+    .option(...remotes)
+    .action(async (options) => exit(await (await import('./commands/scaffold.ts')).scaffoldCommand(options)));
+
+  program
     .command('mock')
     .description('serve the examples of the description')
     .option(...spec)
@@ -121,6 +131,9 @@ Examples:
     .description('ask a server whether it does what the description says')
     .option(...spec)
     .option('--target <url>', 'the server, with or without the base path of the API')
+    .option('--proxy <url>', 'instead of asking, look on while others ask this server through a proxy')
+    .option('--host <address>', 'address of that proxy', '127.0.0.1')
+    .option('--port <number>', 'port of that proxy; 0 for any free one', portNumber, 4012)
     .option('--fixtures <file>', 'what to know about this server: credentials, ids, hooks (YAML or JSON)')
     .option('--against <mock>', 'compare with a mock as well: prism, or an address')
     .option('--area <list>', 'only these areas, separated by commas', commaList)

@@ -17,12 +17,11 @@ describe('a page', () => {
 
   test('takes markup for markup, alone and in lists', () => {
     const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
-    expect(
-      html`<ul>
-          ${items}
-        </ul>
-        ${undefined}${3}`.markup,
-    ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>3');
+    const { markup } = html`<ul>
+      ${items}
+    </ul>`;
+    expect(markup.replaceAll(/\s+/gu, '')).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
+    expect(html`${undefined}${3}`.markup).toBe('3');
   });
 });
 
