@@ -7,7 +7,8 @@ import { compileMetaSchema } from './generator/meta-schema.ts';
 // packages that every run of `generate` needs as well; the others stay outside.
 const inside = ['@redocly/openapi-core/lib/bundle-oas', 'commander', 'js-yaml'];
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-const packages = Object.keys(dependencies);
+// Whoever imports the entry for vitest has it.
+const packages = [...Object.keys(dependencies), 'vitest'];
 const isOf = (id: string, names: readonly string[]): boolean =>
   names.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -29,6 +30,7 @@ const licences: Plugin = {
 export default defineConfig({
   input: {
     cli: 'generator/cli.ts',
+    vitest: 'contract/vitest.ts',
     'compiler-thread.worker': 'generator/compiler-thread.worker.ts',
     'meta-schema': await compileMetaSchema('.cache/meta-schema'),
   },
