@@ -13,7 +13,7 @@ import { styleFor } from './diagnostics/style.ts';
 enableCompileCache();
 // Two threads on two cores make much garbage of short life. Collected early, it costs a third less memory; helpers of the collector
 // and of the optimizing compiler would take the time from them, and a run is over before most optimized code pays off.
-setFlagsFromString('--min-semi-space-size=4 --semi-space-growth-factor=1 --single-threaded-gc');
+setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
 setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
