@@ -5,7 +5,7 @@ import type { Finding, Verdict } from '../verdict/finding.ts';
 import { resultOf, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { NotImplemented, Skip } from './session.ts';
+import { NotImplemented, oneIsEnough, Skip } from './session.ts';
 
 /** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
 export async function runCase(context: RunContext, each: Case): Promise<CaseResult> {
@@ -35,7 +35,7 @@ function exception({ fixtures }: RunContext, { id, kind, operation }: Case): str
   const { except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
   const name = id.slice(operation.name.length + 1);
   const succeeds = kind === 'positive' || kind === 'boundary' || /^authentication\/.*right$/u.test(name);
-  if (consumes && succeeds && name !== 'minimal') return 'each success uses something up, and one is enough';
+  if (consumes && succeeds && name !== 'minimal') return oneIsEnough;
   return except[name];
 }
 
