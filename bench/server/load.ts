@@ -14,13 +14,13 @@ export interface Load {
  * @throws {Error} when an answer has another status.
  */
 export async function sendLoad(port: number, { request, status }: Load, count: number, connections = 8): Promise<void> {
-  let left = count;
+  const remaining = { count };
   const run = async (): Promise<void> => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
     await new Promise<void>((resolve, reject) => {
       const send = (): void => {
-        if (left-- > 0) socket.write(request);
+        if (remaining.count-- > 0) socket.write(request);
         else resolve();
       };
       onAnswers(socket, (head) => {
@@ -33,8 +33,7 @@ export async function sendLoad(port: number, { request, status }: Load, count: n
     });
     socket.destroy();
   };
-  do await Promise.all(Array.from({ length: connections }, run));
-  while (left > 0);
+  while (remaining.count > 0) await Promise.all(Array.from({ length: connections }, run));
 }
 
 /** Calls back with the head of each answer, once all of it is there. */

@@ -68,7 +68,7 @@ test('a user name and a password are taken apart at the first colon, and asked f
 });
 
 test('an anonymous caller is let in where the description says so, and a bad credential is not', async () => {
-  const getRaw = vi.fn(() => ({ status: 404, body: {} }) as const);
+  const getRaw = vi.fn<() => { status: 404; body: object }>(() => ({ status: 404, body: {} }));
   const handlers: PartialHandlers = { repositoryFiles: { getRaw } };
   const path = '/api/v4/projects/1/repository/files/a/raw';
   expect((await ask(handlers, path, {})).status).toBe(404);
@@ -92,7 +92,7 @@ test('a guard is told the role of the description and the values in the path', a
 });
 
 test('each answer is observed, with the time that it took', async () => {
-  const observe = vi.fn();
+  const observe = vi.fn<NonNullable<DispatcherOptions['observe']>>();
   await ask(registry, `${registryPath}?page=2`, { 'job-token': 'job', 'x-request-id': 'r1' }, { observe });
   await ask(registry, '/nothing', {}, { observe });
   expect(observe.mock.calls.map(([exchange]) => exchange)).toEqual([
