@@ -97,6 +97,16 @@ Examples:
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
   program
+    .command('scaffold')
+    .description('start handlers for the generated server, a file for each area, and add those that are missing')
+    .option(...spec)
+    .option('--out <folder>', 'where to write', 'handlers')
+    .option('--generated <folder>', 'what was generated', 'generated')
+    .option('--area <list>', 'only these areas, separated by commas', commaList)
+    .option(...remotes)
+    .action(async (options) => exit(await (await import('./commands/scaffold.ts')).scaffoldCommand(options)));
+
+  program
     .command('mock')
     .description('serve the examples of the description')
     .option(...spec)

@@ -61,8 +61,7 @@ export function listGroupRegistryRepositories(
  * Obtain a token for the registry.
  *
  * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
- * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
- * shown.
+ * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
  *
  * `GET /jwt/auth`
  *
@@ -118,7 +117,7 @@ export function updateContainerRegistryVisibility(
  * List the image repositories of a project.
  *
  * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+ * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
  * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
@@ -157,9 +156,8 @@ export function listProjectRegistryRepositories<
 /**
  * Delete an image repository.
  *
- * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
- * repository has values for it. A job token reaches only the registry of the project whose pipeline it
- * belongs to.
+ * Deletes an image repository in the background; the `status` of the repository has values for this. A
+ * job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}`
  *
@@ -194,8 +192,8 @@ export function deleteRegistryRepository(
  * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
  * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
  * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
- * job token reaches only the registry of the project whose pipeline it belongs to.
+ * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+ * A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
  *
@@ -227,7 +225,7 @@ export function listRegistryRepositoryTags(
 /**
  * Delete tags of an image repository in bulk.
  *
- * Deletes, in the background, the tags for which all of this holds:
+ * Deletes, in the background, the tags that meet all of these conditions:
  *
  * 1. The name matches `name_regex_delete`.
  * 2. The name does not match `name_regex_keep`, if sent.
@@ -236,7 +234,7 @@ export function listRegistryRepositoryTags(
  * 5. The tag is not one of the `keep_n` newest that match, if sent.
  * 6. The tag is older than `older_than`, if sent.
  *
- * New and old go by the date on which the manifest was created, not by the time of the push.
+ * Tags are ordered by the date on which the manifest was created, not by the time of the push.
  *
  * Call this at most once an hour for each image repository. On the hosted offering one call deletes
  * only some of the tags. A job
@@ -276,7 +274,7 @@ export function deleteRegistryRepositoryTagsInBulk(
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+ * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
  * the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -338,8 +336,8 @@ export function deleteRegistryRepositoryTag(
  * Read an image repository.
  *
  * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
- * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+ * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
  *
@@ -502,7 +500,7 @@ export interface ContainerRegistryOperations {
    * List the image repositories of a project.
    *
    * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
    * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
@@ -541,8 +539,8 @@ export interface ContainerRegistryOperations {
    * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
    * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
    * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
+   * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+   * A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    *
@@ -562,8 +560,7 @@ export interface ContainerRegistryOperations {
    * Obtain a token for the registry.
    *
    * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
-   * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
-   * shown.
+   * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
    *
    * `GET /jwt/auth`
    *
@@ -592,9 +589,8 @@ export interface ContainerRegistryOperations {
   /**
    * Delete an image repository.
    *
-   * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
-   * repository has values for it. A job token reaches only the registry of the project whose pipeline it
-   * belongs to.
+   * Deletes an image repository in the background; the `status` of the repository has values for this. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
@@ -609,7 +605,7 @@ export interface ContainerRegistryOperations {
   /**
    * Delete tags of an image repository in bulk.
    *
-   * Deletes, in the background, the tags for which all of this holds:
+   * Deletes, in the background, the tags that meet all of these conditions:
    *
    * 1. The name matches `name_regex_delete`.
    * 2. The name does not match `name_regex_keep`, if sent.
@@ -618,7 +614,7 @@ export interface ContainerRegistryOperations {
    * 5. The tag is not one of the `keep_n` newest that match, if sent.
    * 6. The tag is older than `older_than`, if sent.
    *
-   * New and old go by the date on which the manifest was created, not by the time of the push.
+   * Tags are ordered by the date on which the manifest was created, not by the time of the push.
    *
    * Call this at most once an hour for each image repository. On the hosted offering one call deletes
    * only some of the tags. A job
@@ -639,7 +635,7 @@ export interface ContainerRegistryOperations {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+   * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
    * the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -668,8 +664,8 @@ export interface ContainerRegistryOperations {
    * Read an image repository.
    *
    * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+   * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`
    *

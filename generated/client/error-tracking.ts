@@ -18,7 +18,7 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the client keys of a project.
  *
- * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+ * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
  * higher one.
  *
  * `GET /projects/{id}/error_tracking/client_keys`
@@ -53,7 +53,7 @@ export function listErrorTrackingClientKeys(
 /**
  * Create a client key.
  *
- * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+ * Creates a client key in the project. No body is sent; the service generates the public key. Requires
  * the Maintainer role or a higher one.
  *
  * `POST /projects/{id}/error_tracking/client_keys`
@@ -85,7 +85,7 @@ export function createErrorTrackingClientKey(
 /**
  * Delete a client key.
  *
- * Deletes a client key of the project. Needs the Maintainer role or a higher one.
+ * Deletes a client key of the project. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
  *
@@ -117,7 +117,7 @@ export function deleteErrorTrackingClientKey(
 /**
  * Read the error tracking settings of a project.
  *
- * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
+ * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/error_tracking/settings`
  *
@@ -148,8 +148,8 @@ export function getErrorTrackingSettings(
 /**
  * Replace the error tracking settings of a project.
  *
- * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
- * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
+ * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
+ * use `PATCH`. Requires the Maintainer role or a higher one.
  *
  * `PUT /projects/{id}/error_tracking/settings`
  *
@@ -182,8 +182,8 @@ export function replaceErrorTrackingSettings(
 /**
  * Change the error tracking settings of a project.
  *
- * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
- * left out. Needs the Maintainer role or a higher one.
+ * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
+ * Requires the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/error_tracking/settings`
  *
@@ -218,7 +218,7 @@ export interface ErrorTrackingOperations {
   /**
    * List the client keys of a project.
    *
-   * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+   * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
    * higher one.
    *
    * `GET /projects/{id}/error_tracking/client_keys`
@@ -240,7 +240,7 @@ export interface ErrorTrackingOperations {
   /**
    * Create a client key.
    *
-   * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+   * Creates a client key in the project. No body is sent; the service generates the public key. Requires
    * the Maintainer role or a higher one.
    *
    * `POST /projects/{id}/error_tracking/client_keys`
@@ -256,7 +256,7 @@ export interface ErrorTrackingOperations {
   /**
    * Delete a client key.
    *
-   * Deletes a client key of the project. Needs the Maintainer role or a higher one.
+   * Deletes a client key of the project. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
    *
@@ -271,7 +271,7 @@ export interface ErrorTrackingOperations {
   /**
    * Read the error tracking settings of a project.
    *
-   * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
+   * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/error_tracking/settings`
    *
@@ -286,8 +286,8 @@ export interface ErrorTrackingOperations {
   /**
    * Replace the error tracking settings of a project.
    *
-   * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
-   * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
+   * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
+   * use `PATCH`. Requires the Maintainer role or a higher one.
    *
    * `PUT /projects/{id}/error_tracking/settings`
    *
@@ -303,8 +303,8 @@ export interface ErrorTrackingOperations {
   /**
    * Change the error tracking settings of a project.
    *
-   * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
-   * left out. Needs the Maintainer role or a higher one.
+   * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
+   * Requires the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/error_tracking/settings`
    *

@@ -23,7 +23,7 @@ import { privateToken } from './security-schemes.ts';
  * Read the job token settings of a project.
  *
  * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens reach other projects. Needs the Maintainer role or a higher one.
+ * job tokens reach other projects. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope`
  *
@@ -49,8 +49,8 @@ export function getJobTokenScope(
 /**
  * Change the job token settings of a project.
  *
- * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
- * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+ * Sets who may reach the project with job tokens: only the project itself and what its allowlists
+ * hold, or all groups and projects. Requires the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/job_token_scope`
  *
@@ -85,7 +85,7 @@ export function updateJobTokenScope(
  * List the projects in the allowlist.
  *
  * Returns the projects whose job tokens reach this project while access is limited, each with a
- * limited set of properties. Needs the Maintainer role or a higher one.
+ * limited set of properties. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/allowlist`
  *
@@ -119,7 +119,7 @@ export function listJobTokenScopeProjects(
 /**
  * Add a project to the allowlist.
  *
- * Lets another project reach this one with its job tokens while access is limited. Needs the
+ * Lets another project reach this one with its job tokens while access is limited. Requires the
  * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/allowlist`
@@ -154,7 +154,7 @@ export function addProjectToJobTokenScope(
  * Remove a project from the allowlist.
  *
  * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Needs the Maintainer role or a higher one.
+ * gave. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
  *
@@ -186,8 +186,8 @@ export function removeProjectFromJobTokenScope(
 /**
  * List the groups in the allowlist.
  *
- * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
- * role or a higher one.
+ * Returns the groups whose job tokens reach this project while access is limited. Requires the
+ * Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -221,7 +221,7 @@ export function listJobTokenScopeGroups(
 /**
  * Add a group to the allowlist.
  *
- * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+ * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
  * role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/groups_allowlist`
@@ -256,7 +256,7 @@ export function addGroupToJobTokenScope(
  * Remove a group from the allowlist.
  *
  * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Needs the Maintainer role or a higher one.
+ * gave. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
  *
@@ -291,7 +291,7 @@ export interface JobTokenScopeOperations {
    * List the projects in the allowlist.
    *
    * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties. Needs the Maintainer role or a higher one.
+   * limited set of properties. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/allowlist`
    *
@@ -312,8 +312,8 @@ export interface JobTokenScopeOperations {
   /**
    * List the groups in the allowlist.
    *
-   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
-   * role or a higher one.
+   * Returns the groups whose job tokens reach this project while access is limited. Requires the
+   * Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -335,7 +335,7 @@ export interface JobTokenScopeOperations {
    * Read the job token settings of a project.
    *
    * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens reach other projects. Needs the Maintainer role or a higher one.
+   * job tokens reach other projects. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope`
    *
@@ -350,8 +350,8 @@ export interface JobTokenScopeOperations {
   /**
    * Change the job token settings of a project.
    *
-   * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
-   * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+   * Sets who may reach the project with job tokens: only the project itself and what its allowlists
+   * hold, or all groups and projects. Requires the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/job_token_scope`
    *
@@ -367,7 +367,7 @@ export interface JobTokenScopeOperations {
   /**
    * Add a project to the allowlist.
    *
-   * Lets another project reach this one with its job tokens while access is limited. Needs the
+   * Lets another project reach this one with its job tokens while access is limited. Requires the
    * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/allowlist`
@@ -385,7 +385,7 @@ export interface JobTokenScopeOperations {
    * Remove a project from the allowlist.
    *
    * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Needs the Maintainer role or a higher one.
+   * gave. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
    *
@@ -400,7 +400,7 @@ export interface JobTokenScopeOperations {
   /**
    * Add a group to the allowlist.
    *
-   * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+   * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
    * role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/groups_allowlist`
@@ -418,7 +418,7 @@ export interface JobTokenScopeOperations {
    * Remove a group from the allowlist.
    *
    * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Needs the Maintainer role or a higher one.
+   * gave. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
    *

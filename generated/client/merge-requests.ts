@@ -29,8 +29,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
- * with `scope=all` for all.
+ * Returns merge requests of all projects. Without `scope` these are only those that the caller
+ * created; send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  *
@@ -369,8 +369,8 @@ export interface MergeRequestsOperations {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
-   * with `scope=all` for all.
+   * Returns merge requests of all projects. Without `scope` these are only those that the caller
+   * created; send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    *

@@ -63,7 +63,7 @@ export function getNamespace(
 /**
  * Check whether a namespace path is taken.
  *
- * Tells whether a namespace with the path exists, and suggests other names when it does.
+ * Returns whether a namespace with this path exists and, when it does, suggests other names.
  *
  * `GET /namespaces/{namespace}/exists`
  *
@@ -118,7 +118,7 @@ export interface NamespacesOperations {
   /**
    * Check whether a namespace path is taken.
    *
-   * Tells whether a namespace with the path exists, and suggests other names when it does.
+   * Returns whether a namespace with this path exists and, when it does, suggests other names.
    *
    * `GET /namespaces/{namespace}/exists`
    *

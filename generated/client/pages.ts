@@ -11,8 +11,8 @@ import { privateToken } from './security-schemes.ts';
 /**
  * Read the Pages settings of a project.
  *
- * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
- * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+ * Returns the settings of the project's static site and its deployments. Requires the Pages feature
+ * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
  *
  * `GET /projects/{id}/pages`
  *
@@ -38,9 +38,9 @@ export function getPagesSettings(
 /**
  * Change the Pages settings of a project.
  *
- * Changes the given settings of the project's static site and leaves the others as they are. Needs the
- * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
- * this.
+ * Changes the given settings of the project's static site and leaves the others as they are. Requires
+ * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
+ * call this.
  *
  * `PATCH /projects/{id}/pages`
  *
@@ -68,7 +68,7 @@ export function updatePagesSettings(
 /**
  * Unpublish the Pages site of a project.
  *
- * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+ * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
  * one; before 17.9 only administrators could call this.
  *
  * `DELETE /projects/{id}/pages`
@@ -103,8 +103,8 @@ export interface PagesOperations {
   /**
    * Read the Pages settings of a project.
    *
-   * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
-   * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+   * Returns the settings of the project's static site and its deployments. Requires the Pages feature
+   * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
    *
    * `GET /projects/{id}/pages`
    *
@@ -119,9 +119,9 @@ export interface PagesOperations {
   /**
    * Change the Pages settings of a project.
    *
-   * Changes the given settings of the project's static site and leaves the others as they are. Needs the
-   * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
-   * this.
+   * Changes the given settings of the project's static site and leaves the others as they are. Requires
+   * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
+   * call this.
    *
    * `PATCH /projects/{id}/pages`
    *
@@ -137,7 +137,7 @@ export interface PagesOperations {
   /**
    * Unpublish the Pages site of a project.
    *
-   * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+   * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
    * one; before 17.9 only administrators could call this.
    *
    * `DELETE /projects/{id}/pages`

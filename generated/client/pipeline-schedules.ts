@@ -114,8 +114,8 @@ export function getPipelineSchedule(
 /**
  * Change a pipeline schedule.
  *
- * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
- * next run anew.
+ * Changes the given properties of a schedule and leaves the others as they are. Every update
+ * reschedules the next run.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
@@ -260,7 +260,7 @@ export function takePipelineScheduleOwnership(
 /**
  * Create a variable of a pipeline schedule.
  *
- * Creates a variable that the pipelines of the schedule get.
+ * Creates a variable for the pipelines of the schedule.
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
  *
@@ -290,7 +290,7 @@ export function createPipelineScheduleVariable(
 /**
  * Change a variable of a pipeline schedule.
  *
- * Gives a variable another value and, if asked for, another type.
+ * Changes the value of a variable and, when given, its type.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  *
@@ -416,8 +416,8 @@ export interface PipelineSchedulesOperations {
   /**
    * Change a pipeline schedule.
    *
-   * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
-   * next run anew.
+   * Changes the given properties of a schedule and leaves the others as they are. Every update
+   * reschedules the next run.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
@@ -470,7 +470,7 @@ export interface PipelineSchedulesOperations {
   /**
    * Create a variable of a pipeline schedule.
    *
-   * Creates a variable that the pipelines of the schedule get.
+   * Creates a variable for the pipelines of the schedule.
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
    *
@@ -484,7 +484,7 @@ export interface PipelineSchedulesOperations {
   /**
    * Change a variable of a pipeline schedule.
    *
-   * Gives a variable another value and, if asked for, another type.
+   * Changes the value of a variable and, when given, its type.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *

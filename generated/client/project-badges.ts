@@ -13,8 +13,7 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the badges of a project.
  *
- * Returns the badges of the project together with those it takes over from its groups; `kind` tells
- * them apart.
+ * Returns the badges of the project and those of its groups; `kind` tells them apart.
  *
  * `GET /projects/{id}/badges`
  *
@@ -70,8 +69,8 @@ export function createProjectBadge(
 /**
  * Render a badge.
  *
- * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
- * is stored.
+ * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
+ * nothing.
  *
  * `GET /projects/{id}/badges/render`
  *
@@ -176,8 +175,7 @@ export interface ProjectBadgesOperations {
   /**
    * List the badges of a project.
    *
-   * Returns the badges of the project together with those it takes over from its groups; `kind` tells
-   * them apart.
+   * Returns the badges of the project and those of its groups; `kind` tells them apart.
    *
    * `GET /projects/{id}/badges`
    *
@@ -210,8 +208,8 @@ export interface ProjectBadgesOperations {
   /**
    * Render a badge.
    *
-   * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
-   * is stored.
+   * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
+   * nothing.
    *
    * `GET /projects/{id}/badges/render`
    *

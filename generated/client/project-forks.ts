@@ -14,9 +14,9 @@ import { privateToken } from './security-schemes.ts';
 /**
  * Fork a project.
  *
- * Starts to copy the project into another namespace, and returns at once. The work goes on in the
- * background: `import_status` of the new project tells when it is complete. For a service account one
- * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+ * Starts to copy the project into another namespace and returns at once. The copy continues in the
+ * background: read `import_status` of the new project to learn when it is complete. A service account
+ * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
  *
  * `POST /projects/{id}/fork`
  *
@@ -108,9 +108,9 @@ export function createForkRelationship(
 /**
  * List the forks of a project.
  *
- * Returns the projects that were forked from this one. A credential is not asked for, except for what
- * is not public; without one, `simple` has no effect. `statistics=true` and
- * `with_custom_attributes=true` add properties that are not shown.
+ * Returns the projects that were forked from this one. Requires a credential only for what is not
+ * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+ * properties that are not shown.
  *
  * `GET /projects/{id}/forks`
  *
@@ -144,9 +144,9 @@ export interface ProjectForksOperations {
   /**
    * List the forks of a project.
    *
-   * Returns the projects that were forked from this one. A credential is not asked for, except for what
-   * is not public; without one, `simple` has no effect. `statistics=true` and
-   * `with_custom_attributes=true` add properties that are not shown.
+   * Returns the projects that were forked from this one. Requires a credential only for what is not
+   * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+   * properties that are not shown.
    *
    * `GET /projects/{id}/forks`
    *
@@ -172,9 +172,9 @@ export interface ProjectForksOperations {
   /**
    * Fork a project.
    *
-   * Starts to copy the project into another namespace, and returns at once. The work goes on in the
-   * background: `import_status` of the new project tells when it is complete. For a service account one
-   * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+   * Starts to copy the project into another namespace and returns at once. The copy continues in the
+   * background: read `import_status` of the new project to learn when it is complete. A service account
+   * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
    *
    * `POST /projects/{id}/fork`
    *

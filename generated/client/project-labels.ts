@@ -79,8 +79,8 @@ export function createProjectLabel(
 /**
  * Change a label named in the body.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
- * the body names it, by `name` or by `label_id`. What it returns is not shown.
+ * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
+ * label, not the path. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
@@ -107,8 +107,8 @@ export function updateProjectLabelByName(
 /**
  * Delete a label named in the query.
  *
- * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
- * `name` does.
+ * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
+ * not the path.
  *
  * `DELETE /projects/{id}/labels`
  *
@@ -141,8 +141,8 @@ export function deleteProjectLabelByName(
 /**
  * Promote a label named in the body to a group label.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
- * Here `name` in the body does. What it returns is not shown.
+ * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
+ * label, not the path. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
@@ -281,8 +281,7 @@ export function promoteProjectLabel(
 /**
  * Subscribe to a label.
  *
- * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
- * already.
+ * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
  *
  * `POST /projects/{id}/labels/{label_id}/subscribe`
  *
@@ -312,8 +311,8 @@ export function subscribeToProjectLabel(
 /**
  * Unsubscribe from a label.
  *
- * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
- * What a success returns is not shown.
+ * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
+ * a success returns is not shown.
  *
  * `POST /projects/{id}/labels/{label_id}/unsubscribe`
  *
@@ -379,8 +378,8 @@ export interface ProjectLabelsOperations {
   /**
    * Change a label named in the body.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
-   * the body names it, by `name` or by `label_id`. What it returns is not shown.
+   * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
+   * label, not the path. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -396,8 +395,8 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label named in the query.
    *
-   * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
-   * `name` does.
+   * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
+   * not the path.
    *
    * `DELETE /projects/{id}/labels`
    *
@@ -413,8 +412,8 @@ export interface ProjectLabelsOperations {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
-   * Here `name` in the body does. What it returns is not shown.
+   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
+   * label, not the path. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -484,8 +483,7 @@ export interface ProjectLabelsOperations {
   /**
    * Subscribe to a label.
    *
-   * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
-   * already.
+   * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
    *
    * `POST /projects/{id}/labels/{label_id}/subscribe`
    *
@@ -498,8 +496,8 @@ export interface ProjectLabelsOperations {
   /**
    * Unsubscribe from a label.
    *
-   * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
-   * What a success returns is not shown.
+   * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
+   * a success returns is not shown.
    *
    * `POST /projects/{id}/labels/{label_id}/unsubscribe`
    *

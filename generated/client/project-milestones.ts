@@ -79,7 +79,7 @@ export function createProjectMilestone(
 /**
  * Read a milestone.
  *
- * Returns one milestone of the project. What exactly is not shown.
+ * Returns one milestone of the project. What is returned is not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}`
  *
@@ -138,7 +138,7 @@ export function updateProjectMilestone(
 /**
  * Delete a milestone.
  *
- * Deletes a milestone. Needs the Planner role or a higher one.
+ * Deletes a milestone. Requires the Planner role or a higher one.
  *
  * `DELETE /projects/{id}/milestones/{milestone_id}`
  *
@@ -266,8 +266,8 @@ export function listProjectMilestoneMergeRequests(
 /**
  * Promote a milestone to a group milestone.
  *
- * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
- * one in the group. What is returned is not shown.
+ * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
+ * higher one in the group. What is returned is not shown.
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  *
@@ -394,7 +394,7 @@ export interface ProjectMilestonesOperations {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. What exactly is not shown.
+   * Returns one milestone of the project. What is returned is not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    *
@@ -422,7 +422,7 @@ export interface ProjectMilestonesOperations {
   /**
    * Delete a milestone.
    *
-   * Deletes a milestone. Needs the Planner role or a higher one.
+   * Deletes a milestone. Requires the Planner role or a higher one.
    *
    * `DELETE /projects/{id}/milestones/{milestone_id}`
    *
@@ -437,8 +437,8 @@ export interface ProjectMilestonesOperations {
   /**
    * Promote a milestone to a group milestone.
    *
-   * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
-   * one in the group. What is returned is not shown.
+   * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
+   * higher one in the group. What is returned is not shown.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *

@@ -153,7 +153,7 @@ export function updateProtectedEnvironment(
 /**
  * Unprotect an environment.
  *
- * Takes an environment off the protected environments of the project. Paid tiers only.
+ * Removes the protection of an environment. Paid tiers only.
  *
  * `DELETE /projects/{id}/protected_environments/{name}`
  *
@@ -262,7 +262,7 @@ export interface ProtectedEnvironmentsOperations {
   /**
    * Unprotect an environment.
    *
-   * Takes an environment off the protected environments of the project. Paid tiers only.
+   * Removes the protection of an environment. Paid tiers only.
    *
    * `DELETE /projects/{id}/protected_environments/{name}`
    *

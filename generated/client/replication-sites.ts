@@ -76,7 +76,7 @@ export function createReplicationSite(
 /**
  * List the status of all replication sites.
  *
- * Returns for each site how far it has replicated and verified. Administrators of self-managed
+ * Returns the replication and verification status of each site. Administrators of self-managed
  * instances only; paid tiers. The API has further operations on replication sites, which are not
  * shown; `_links.status` of a site leads to one of them.
  *
@@ -196,8 +196,8 @@ export function deleteReplicationSite(
 /**
  * Repair the authentication of a replication site.
  *
- * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
- * instances only; paid tiers.
+ * Repairs the OAuth authentication between the sites and returns the site. Administrators of
+ * self-managed instances only; paid tiers.
  *
  * `POST /geo_sites/{id}/repair`
  *
@@ -246,7 +246,7 @@ export interface ReplicationSitesOperations {
   /**
    * List the status of all replication sites.
    *
-   * Returns for each site how far it has replicated and verified. Administrators of self-managed
+   * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
    * shown; `_links.status` of a site leads to one of them.
    *
@@ -328,8 +328,8 @@ export interface ReplicationSitesOperations {
   /**
    * Repair the authentication of a replication site.
    *
-   * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
-   * instances only; paid tiers.
+   * Repairs the OAuth authentication between the sites and returns the site. Administrators of
+   * self-managed instances only; paid tiers.
    *
    * `POST /geo_sites/{id}/repair`
    *

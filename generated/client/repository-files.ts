@@ -96,7 +96,7 @@ export function getRepositoryFileMetadata(
  * Create a file with a commit.
  *
  * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
- * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+ * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
  * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
  * the commit would be empty because the content is the same, or the branch received a push in the
  * meantime.
@@ -131,10 +131,10 @@ export function createRepositoryFile(
  * Change a file with a commit.
  *
  * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
- * needs the scope `api`. Several files at once are the business of the commits API. A commit that
- * fails for any reason is answered with 400 and a message that does not tell the cause: the path
- * contains `/../`, the commit would be empty because the content is the same, or the branch received a
- * push in the meantime.
+ * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
+ * any reason is answered with 400 and a message that does not tell the cause: the path contains
+ * `/../`, the commit would be empty because the content is the same, or the branch received a push in
+ * the meantime.
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  *
@@ -166,7 +166,7 @@ export function updateRepositoryFile(
  * Delete a file with a commit.
  *
  * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
- * request has a body. The token needs the scope `api`. Several files at once are the business of the
+ * request has a body. The token needs the scope `api`. To commit several files at once, use the
  * commits API. A commit that fails for any reason is answered with 400 and a message that does not
  * tell the cause, for example that the path contains `/../` or that the branch received a push in the
  * meantime. What the answer to a successful deletion holds is not shown.
@@ -200,9 +200,9 @@ export function deleteRepositoryFile(
 /**
  * Read the blame of a file.
  *
- * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
- * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
- * `api`, `read_api` or `read_repository` is needed.
+ * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+ * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed.
  *
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  *
@@ -233,8 +233,8 @@ export function getRepositoryFileBlame(
 /**
  * Read the metadata of a blamed file.
  *
- * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
- * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
+ * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
  * `read_api` or `read_repository` is needed.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/blame`
@@ -271,10 +271,10 @@ export function getRepositoryFileBlameMetadata(
 /**
  * Read the raw content of a file.
  *
- * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
- * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
- * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed.
+ * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
+ * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+ * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
+ * needed.
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  *
@@ -306,10 +306,10 @@ export function getRawRepositoryFile(
 /**
  * Read the metadata of a raw file.
  *
- * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
- * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
- * shown.
+ * Takes the same parameters as reading the raw content and returns the metadata of the file as
+ * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
+ * too is not shown.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/raw`
  *
@@ -348,9 +348,9 @@ export interface RepositoryFilesOperations {
   /**
    * Read the blame of a file.
    *
-   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
-   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
-   * `api`, `read_api` or `read_repository` is needed.
+   * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+   * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed.
    *
    * `GET /projects/{id}/repository/files/{file_path}/blame`
    *
@@ -407,7 +407,7 @@ export interface RepositoryFilesOperations {
    * Create a file with a commit.
    *
    * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
-   * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+   * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
    * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
    * the commit would be empty because the content is the same, or the branch received a push in the
    * meantime.
@@ -425,10 +425,10 @@ export interface RepositoryFilesOperations {
    * Change a file with a commit.
    *
    * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
-   * needs the scope `api`. Several files at once are the business of the commits API. A commit that
-   * fails for any reason is answered with 400 and a message that does not tell the cause: the path
-   * contains `/../`, the commit would be empty because the content is the same, or the branch received a
-   * push in the meantime.
+   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
+   * any reason is answered with 400 and a message that does not tell the cause: the path contains
+   * `/../`, the commit would be empty because the content is the same, or the branch received a push in
+   * the meantime.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
@@ -443,7 +443,7 @@ export interface RepositoryFilesOperations {
    * Delete a file with a commit.
    *
    * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
-   * request has a body. The token needs the scope `api`. Several files at once are the business of the
+   * request has a body. The token needs the scope `api`. To commit several files at once, use the
    * commits API. A commit that fails for any reason is answered with 400 and a message that does not
    * tell the cause, for example that the path contains `/../` or that the branch received a push in the
    * meantime. What the answer to a successful deletion holds is not shown.
@@ -460,8 +460,8 @@ export interface RepositoryFilesOperations {
   /**
    * Read the metadata of a blamed file.
    *
-   * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
-   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
+   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
    * `read_api` or `read_repository` is needed.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
@@ -480,10 +480,10 @@ export interface RepositoryFilesOperations {
   /**
    * Read the raw content of a file.
    *
-   * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
-   * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
-   * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed.
+   * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
+   * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+   * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
+   * needed.
    *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
@@ -497,10 +497,10 @@ export interface RepositoryFilesOperations {
   /**
    * Read the metadata of a raw file.
    *
-   * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
-   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
-   * shown.
+   * Takes the same parameters as reading the raw content and returns the metadata of the file as
+   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
+   * too is not shown.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    *

@@ -49,8 +49,8 @@ export function listSnippetStorageMoves(
 /**
  * Move all snippets of a storage.
  *
- * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
- * can only be read while it moves, and pushes to it are refused with a message to try again later.
+ * Moves every snippet of the source storage to another storage, in the background. Each snippet is
+ * read-only while it moves, and pushes to it are refused with a message to try again later.
  * Administrators of self-managed instances only.
  *
  * `POST /snippet_repository_storage_moves`
@@ -146,9 +146,9 @@ export function listStorageMovesOfSnippet(
 /**
  * Move a snippet to another storage.
  *
- * Records and schedules the move of the snippet's repository, which is carried out in the background;
- * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
- * are refused with a message to try again later. Administrators of self-managed instances only.
+ * Records and schedules the move of the snippet's repository, which runs in the background; read the
+ * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+ * with a message to try again later. Administrators of self-managed instances only.
  *
  * `POST /snippets/{snippet_id}/repository_storage_moves`
  *
@@ -253,8 +253,8 @@ export interface SnippetStorageMovesOperations {
   /**
    * Move all snippets of a storage.
    *
-   * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
-   * can only be read while it moves, and pushes to it are refused with a message to try again later.
+   * Moves every snippet of the source storage to another storage, in the background. Each snippet is
+   * read-only while it moves, and pushes to it are refused with a message to try again later.
    * Administrators of self-managed instances only.
    *
    * `POST /snippet_repository_storage_moves`
@@ -285,9 +285,9 @@ export interface SnippetStorageMovesOperations {
   /**
    * Move a snippet to another storage.
    *
-   * Records and schedules the move of the snippet's repository, which is carried out in the background;
-   * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
-   * are refused with a message to try again later. Administrators of self-managed instances only.
+   * Records and schedules the move of the snippet's repository, which runs in the background; read the
+   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+   * with a message to try again later. Administrators of self-managed instances only.
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
    *

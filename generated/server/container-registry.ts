@@ -55,8 +55,7 @@ export interface ContainerRegistryHandlers {
    * Obtain a token for the registry.
    *
    * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
-   * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
-   * shown.
+   * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
    *
    * `GET /jwt/auth`
    */
@@ -75,7 +74,7 @@ export interface ContainerRegistryHandlers {
    * List the image repositories of a project.
    *
    * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+   * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
    * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
@@ -84,9 +83,8 @@ export interface ContainerRegistryHandlers {
   /**
    * Delete an image repository.
    *
-   * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
-   * repository has values for it. A job token reaches only the registry of the project whose pipeline it
-   * belongs to.
+   * Deletes an image repository in the background; the `status` of the repository has values for this. A
+   * job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
@@ -99,8 +97,8 @@ export interface ContainerRegistryHandlers {
    * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
    * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
    * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
+   * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+   * A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    */
@@ -108,7 +106,7 @@ export interface ContainerRegistryHandlers {
   /**
    * Delete tags of an image repository in bulk.
    *
-   * Deletes, in the background, the tags for which all of this holds:
+   * Deletes, in the background, the tags that meet all of these conditions:
    *
    * 1. The name matches `name_regex_delete`.
    * 2. The name does not match `name_regex_keep`, if sent.
@@ -117,7 +115,7 @@ export interface ContainerRegistryHandlers {
    * 5. The tag is not one of the `keep_n` newest that match, if sent.
    * 6. The tag is older than `older_than`, if sent.
    *
-   * New and old go by the date on which the manifest was created, not by the time of the push.
+   * Tags are ordered by the date on which the manifest was created, not by the time of the push.
    *
    * Call this at most once an hour for each image repository. On the hosted offering one call deletes
    * only some of the tags. A job
@@ -132,7 +130,7 @@ export interface ContainerRegistryHandlers {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+   * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
    * the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -151,8 +149,8 @@ export interface ContainerRegistryHandlers {
    * Read an image repository.
    *
    * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+   * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`
    */
@@ -230,8 +228,7 @@ export type ListGroupRegistryRepositoriesResult =
  * Obtain a token for the registry.
  *
  * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
- * `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not
- * shown.
+ * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
  *
  * `GET /jwt/auth`
  */
@@ -289,7 +286,7 @@ export type UpdateContainerRegistryVisibilityResult =
  * List the image repositories of a project.
  *
  * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
+ * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
  * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
@@ -325,9 +322,8 @@ export type ListProjectRegistryRepositoriesResult =
 /**
  * Delete an image repository.
  *
- * Asks for an image repository to be deleted. The work is done in the background; the `status` of the
- * repository has values for it. A job token reaches only the registry of the project whose pipeline it
- * belongs to.
+ * Deletes an image repository in the background; the `status` of the repository has values for this. A
+ * job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}`
  *
@@ -361,8 +357,8 @@ export type DeleteRegistryRepositoryResult =
  * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
  * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
  * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A
- * job token reaches only the registry of the project whose pipeline it belongs to.
+ * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
+ * A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
  */
@@ -397,7 +393,7 @@ export type ListRegistryRepositoryTagsResult =
 /**
  * Delete tags of an image repository in bulk.
  *
- * Deletes, in the background, the tags for which all of this holds:
+ * Deletes, in the background, the tags that meet all of these conditions:
  *
  * 1. The name matches `name_regex_delete`.
  * 2. The name does not match `name_regex_keep`, if sent.
@@ -406,7 +402,7 @@ export type ListRegistryRepositoryTagsResult =
  * 5. The tag is not one of the `keep_n` newest that match, if sent.
  * 6. The tag is older than `older_than`, if sent.
  *
- * New and old go by the date on which the manifest was created, not by the time of the push.
+ * Tags are ordered by the date on which the manifest was created, not by the time of the push.
  *
  * Call this at most once an hour for each image repository. On the hosted offering one call deletes
  * only some of the tags. A job
@@ -446,7 +442,7 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of
+ * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
  * the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
@@ -507,8 +503,8 @@ export type DeleteRegistryRepositoryTagResult =
  * Read an image repository.
  *
  * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a
- * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
+ * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
  */

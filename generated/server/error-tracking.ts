@@ -26,7 +26,7 @@ export interface ErrorTrackingHandlers {
   /**
    * List the client keys of a project.
    *
-   * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+   * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
    * higher one.
    *
    * `GET /projects/{id}/error_tracking/client_keys`
@@ -37,7 +37,7 @@ export interface ErrorTrackingHandlers {
   /**
    * Create a client key.
    *
-   * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+   * Creates a client key in the project. No body is sent; the service generates the public key. Requires
    * the Maintainer role or a higher one.
    *
    * `POST /projects/{id}/error_tracking/client_keys`
@@ -48,7 +48,7 @@ export interface ErrorTrackingHandlers {
   /**
    * Delete a client key.
    *
-   * Deletes a client key of the project. Needs the Maintainer role or a higher one.
+   * Deletes a client key of the project. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
    *
@@ -58,7 +58,7 @@ export interface ErrorTrackingHandlers {
   /**
    * Read the error tracking settings of a project.
    *
-   * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
+   * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/error_tracking/settings`
    *
@@ -68,8 +68,8 @@ export interface ErrorTrackingHandlers {
   /**
    * Replace the error tracking settings of a project.
    *
-   * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
-   * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
+   * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
+   * use `PATCH`. Requires the Maintainer role or a higher one.
    *
    * `PUT /projects/{id}/error_tracking/settings`
    *
@@ -79,8 +79,8 @@ export interface ErrorTrackingHandlers {
   /**
    * Change the error tracking settings of a project.
    *
-   * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
-   * left out. Needs the Maintainer role or a higher one.
+   * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
+   * Requires the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/error_tracking/settings`
    *
@@ -92,7 +92,7 @@ export interface ErrorTrackingHandlers {
 /**
  * List the client keys of a project.
  *
- * Returns the keys that clients report errors of this project with. Needs the Maintainer role or a
+ * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
  * higher one.
  *
  * `GET /projects/{id}/error_tracking/client_keys`
@@ -130,7 +130,7 @@ export type ListErrorTrackingClientKeysResult =
 /**
  * Create a client key.
  *
- * Creates a client key in the project. No body is sent; the service generates the public key. Needs
+ * Creates a client key in the project. No body is sent; the service generates the public key. Requires
  * the Maintainer role or a higher one.
  *
  * `POST /projects/{id}/error_tracking/client_keys`
@@ -162,7 +162,7 @@ export type CreateErrorTrackingClientKeyResult =
 /**
  * Delete a client key.
  *
- * Deletes a client key of the project. Needs the Maintainer role or a higher one.
+ * Deletes a client key of the project. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
  *
@@ -193,7 +193,7 @@ export type DeleteErrorTrackingClientKeyResult =
 /**
  * Read the error tracking settings of a project.
  *
- * Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
+ * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/error_tracking/settings`
  *
@@ -224,8 +224,8 @@ export type GetErrorTrackingSettingsResult =
 /**
  * Replace the error tracking settings of a project.
  *
- * Puts both settings in place. Works with the integrated backend only; to switch settings on or off
- * that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
+ * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
+ * use `PATCH`. Requires the Maintainer role or a higher one.
  *
  * `PUT /projects/{id}/error_tracking/settings`
  *
@@ -259,8 +259,8 @@ export type ReplaceErrorTrackingSettingsResult =
 /**
  * Change the error tracking settings of a project.
  *
- * Switches settings on or off that the project already has. `active` is needed, `integrated` may be
- * left out. Needs the Maintainer role or a higher one.
+ * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
+ * Requires the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/error_tracking/settings`
  *

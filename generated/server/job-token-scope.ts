@@ -34,7 +34,7 @@ export interface JobTokenScopeHandlers {
    * Read the job token settings of a project.
    *
    * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens reach other projects. Needs the Maintainer role or a higher one.
+   * job tokens reach other projects. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope`
    *
@@ -44,8 +44,8 @@ export interface JobTokenScopeHandlers {
   /**
    * Change the job token settings of a project.
    *
-   * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
-   * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+   * Sets who may reach the project with job tokens: only the project itself and what its allowlists
+   * hold, or all groups and projects. Requires the Maintainer role or a higher one.
    *
    * `PATCH /projects/{id}/job_token_scope`
    *
@@ -56,7 +56,7 @@ export interface JobTokenScopeHandlers {
    * List the projects in the allowlist.
    *
    * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties. Needs the Maintainer role or a higher one.
+   * limited set of properties. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/allowlist`
    *
@@ -66,7 +66,7 @@ export interface JobTokenScopeHandlers {
   /**
    * Add a project to the allowlist.
    *
-   * Lets another project reach this one with its job tokens while access is limited. Needs the
+   * Lets another project reach this one with its job tokens while access is limited. Requires the
    * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/allowlist`
@@ -78,7 +78,7 @@ export interface JobTokenScopeHandlers {
    * Remove a project from the allowlist.
    *
    * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Needs the Maintainer role or a higher one.
+   * gave. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
    *
@@ -88,8 +88,8 @@ export interface JobTokenScopeHandlers {
   /**
    * List the groups in the allowlist.
    *
-   * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
-   * role or a higher one.
+   * Returns the groups whose job tokens reach this project while access is limited. Requires the
+   * Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -99,7 +99,7 @@ export interface JobTokenScopeHandlers {
   /**
    * Add a group to the allowlist.
    *
-   * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+   * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
    * role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/groups_allowlist`
@@ -111,7 +111,7 @@ export interface JobTokenScopeHandlers {
    * Remove a group from the allowlist.
    *
    * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Needs the Maintainer role or a higher one.
+   * gave. Requires the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
    *
@@ -124,7 +124,7 @@ export interface JobTokenScopeHandlers {
  * Read the job token settings of a project.
  *
  * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens reach other projects. Needs the Maintainer role or a higher one.
+ * job tokens reach other projects. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope`
  *
@@ -155,8 +155,8 @@ export type GetJobTokenScopeResult =
 /**
  * Change the job token settings of a project.
  *
- * Chooses who may reach the project with job tokens: only the project itself and what its allowlists
- * hold, or all groups and projects. Needs the Maintainer role or a higher one.
+ * Sets who may reach the project with job tokens: only the project itself and what its allowlists
+ * hold, or all groups and projects. Requires the Maintainer role or a higher one.
  *
  * `PATCH /projects/{id}/job_token_scope`
  *
@@ -191,7 +191,7 @@ export type UpdateJobTokenScopeResult =
  * List the projects in the allowlist.
  *
  * Returns the projects whose job tokens reach this project while access is limited, each with a
- * limited set of properties. Needs the Maintainer role or a higher one.
+ * limited set of properties. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/allowlist`
  *
@@ -228,7 +228,7 @@ export type ListJobTokenScopeProjectsResult =
 /**
  * Add a project to the allowlist.
  *
- * Lets another project reach this one with its job tokens while access is limited. Needs the
+ * Lets another project reach this one with its job tokens while access is limited. Requires the
  * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/allowlist`
@@ -264,7 +264,7 @@ export type AddProjectToJobTokenScopeResult =
  * Remove a project from the allowlist.
  *
  * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Needs the Maintainer role or a higher one.
+ * gave. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
  *
@@ -295,8 +295,8 @@ export type RemoveProjectFromJobTokenScopeResult =
 /**
  * List the groups in the allowlist.
  *
- * Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer
- * role or a higher one.
+ * Returns the groups whose job tokens reach this project while access is limited. Requires the
+ * Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -333,7 +333,7 @@ export type ListJobTokenScopeGroupsResult =
 /**
  * Add a group to the allowlist.
  *
- * Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer
+ * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
  * role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/groups_allowlist`
@@ -369,7 +369,7 @@ export type AddGroupToJobTokenScopeResult =
  * Remove a group from the allowlist.
  *
  * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Needs the Maintainer role or a higher one.
+ * gave. Requires the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
  *

@@ -41,8 +41,8 @@ export interface MergeRequestsHandlers {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
-   * with `scope=all` for all.
+   * Returns merge requests of all projects. Without `scope` these are only those that the caller
+   * created; send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    */
@@ -136,8 +136,8 @@ export interface MergeRequestsHandlers {
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects, but without `scope` only those that the caller created: ask
- * with `scope=all` for all.
+ * Returns merge requests of all projects. Without `scope` these are only those that the caller
+ * created; send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  */

@@ -33,7 +33,7 @@ export interface NamespacesHandlers {
   /**
    * Check whether a namespace path is taken.
    *
-   * Tells whether a namespace with the path exists, and suggests other names when it does.
+   * Returns whether a namespace with this path exists and, when it does, suggests other names.
    *
    * `GET /namespaces/{namespace}/exists`
    */
@@ -93,7 +93,7 @@ export type GetNamespaceResult =
 /**
  * Check whether a namespace path is taken.
  *
- * Tells whether a namespace with the path exists, and suggests other names when it does.
+ * Returns whether a namespace with this path exists and, when it does, suggests other names.
  *
  * `GET /namespaces/{namespace}/exists`
  */

@@ -16,8 +16,8 @@ export interface PagesHandlers {
   /**
    * Read the Pages settings of a project.
    *
-   * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
-   * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+   * Returns the settings of the project's static site and its deployments. Requires the Pages feature
+   * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
    *
    * `GET /projects/{id}/pages`
    *
@@ -27,9 +27,9 @@ export interface PagesHandlers {
   /**
    * Change the Pages settings of a project.
    *
-   * Changes the given settings of the project's static site and leaves the others as they are. Needs the
-   * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
-   * this.
+   * Changes the given settings of the project's static site and leaves the others as they are. Requires
+   * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
+   * call this.
    *
    * `PATCH /projects/{id}/pages`
    *
@@ -39,7 +39,7 @@ export interface PagesHandlers {
   /**
    * Unpublish the Pages site of a project.
    *
-   * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+   * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
    * one; before 17.9 only administrators could call this.
    *
    * `DELETE /projects/{id}/pages`
@@ -52,8 +52,8 @@ export interface PagesHandlers {
 /**
  * Read the Pages settings of a project.
  *
- * Returns the settings of the project's static site and its deployments. Needs the Pages feature, and
- * the Maintainer role or a higher one; before 17.9 only administrators could call this.
+ * Returns the settings of the project's static site and its deployments. Requires the Pages feature
+ * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
  *
  * `GET /projects/{id}/pages`
  *
@@ -84,9 +84,9 @@ export type GetPagesSettingsResult =
 /**
  * Change the Pages settings of a project.
  *
- * Changes the given settings of the project's static site and leaves the others as they are. Needs the
- * Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call
- * this.
+ * Changes the given settings of the project's static site and leaves the others as they are. Requires
+ * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
+ * call this.
  *
  * `PATCH /projects/{id}/pages`
  *
@@ -120,7 +120,7 @@ export type UpdatePagesSettingsResult =
 /**
  * Unpublish the Pages site of a project.
  *
- * Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher
+ * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
  * one; before 17.9 only administrators could call this.
  *
  * `DELETE /projects/{id}/pages`

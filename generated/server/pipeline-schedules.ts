@@ -64,8 +64,8 @@ export interface PipelineSchedulesHandlers {
   /**
    * Change a pipeline schedule.
    *
-   * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
-   * next run anew.
+   * Changes the given properties of a schedule and leaves the others as they are. Every update
+   * reschedules the next run.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    */
@@ -105,7 +105,7 @@ export interface PipelineSchedulesHandlers {
   /**
    * Create a variable of a pipeline schedule.
    *
-   * Creates a variable that the pipelines of the schedule get.
+   * Creates a variable for the pipelines of the schedule.
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
    */
@@ -113,7 +113,7 @@ export interface PipelineSchedulesHandlers {
   /**
    * Change a variable of a pipeline schedule.
    *
-   * Gives a variable another value and, if asked for, another type.
+   * Changes the value of a variable and, when given, its type.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    */
@@ -225,8 +225,8 @@ export type GetPipelineScheduleResult =
 /**
  * Change a pipeline schedule.
  *
- * Changes the given properties of a schedule and leaves the others as they are. Every update plans the
- * next run anew.
+ * Changes the given properties of a schedule and leaves the others as they are. Every update
+ * reschedules the next run.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  */
@@ -375,7 +375,7 @@ export type TakePipelineScheduleOwnershipResult =
 /**
  * Create a variable of a pipeline schedule.
  *
- * Creates a variable that the pipelines of the schedule get.
+ * Creates a variable for the pipelines of the schedule.
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
  */
@@ -406,7 +406,7 @@ export type CreatePipelineScheduleVariableResult =
 /**
  * Change a variable of a pipeline schedule.
  *
- * Gives a variable another value and, if asked for, another type.
+ * Changes the value of a variable and, when given, its type.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  */

@@ -21,8 +21,7 @@ export interface ProjectBadgesHandlers {
   /**
    * List the badges of a project.
    *
-   * Returns the badges of the project together with those it takes over from its groups; `kind` tells
-   * them apart.
+   * Returns the badges of the project and those of its groups; `kind` tells them apart.
    *
    * `GET /projects/{id}/badges`
    */
@@ -38,8 +37,8 @@ export interface ProjectBadgesHandlers {
   /**
    * Render a badge.
    *
-   * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
-   * is stored.
+   * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
+   * nothing.
    *
    * `GET /projects/{id}/badges/render`
    */
@@ -74,8 +73,7 @@ export interface ProjectBadgesHandlers {
 /**
  * List the badges of a project.
  *
- * Returns the badges of the project together with those it takes over from its groups; `kind` tells
- * them apart.
+ * Returns the badges of the project and those of its groups; `kind` tells them apart.
  *
  * `GET /projects/{id}/badges`
  */
@@ -140,8 +138,8 @@ export type CreateProjectBadgeResult =
 /**
  * Render a badge.
  *
- * Returns both addresses as they are, and with their placeholders filled in for the project. Nothing
- * is stored.
+ * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
+ * nothing.
  *
  * `GET /projects/{id}/badges/render`
  */

@@ -19,9 +19,9 @@ export interface ProjectForksHandlers {
   /**
    * Fork a project.
    *
-   * Starts to copy the project into another namespace, and returns at once. The work goes on in the
-   * background: `import_status` of the new project tells when it is complete. For a service account one
-   * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+   * Starts to copy the project into another namespace and returns at once. The copy continues in the
+   * background: read `import_status` of the new project to learn when it is complete. A service account
+   * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
    *
    * `POST /projects/{id}/fork`
    *
@@ -53,9 +53,9 @@ export interface ProjectForksHandlers {
   /**
    * List the forks of a project.
    *
-   * Returns the projects that were forked from this one. A credential is not asked for, except for what
-   * is not public; without one, `simple` has no effect. `statistics=true` and
-   * `with_custom_attributes=true` add properties that are not shown.
+   * Returns the projects that were forked from this one. Requires a credential only for what is not
+   * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+   * properties that are not shown.
    *
    * `GET /projects/{id}/forks`
    */
@@ -65,9 +65,9 @@ export interface ProjectForksHandlers {
 /**
  * Fork a project.
  *
- * Starts to copy the project into another namespace, and returns at once. The work goes on in the
- * background: `import_status` of the new project tells when it is complete. For a service account one
- * of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+ * Starts to copy the project into another namespace and returns at once. The copy continues in the
+ * background: read `import_status` of the new project to learn when it is complete. A service account
+ * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
  *
  * `POST /projects/{id}/fork`
  *
@@ -164,9 +164,9 @@ export type CreateForkRelationshipResult =
 /**
  * List the forks of a project.
  *
- * Returns the projects that were forked from this one. A credential is not asked for, except for what
- * is not public; without one, `simple` has no effect. `statistics=true` and
- * `with_custom_attributes=true` add properties that are not shown.
+ * Returns the projects that were forked from this one. Requires a credential only for what is not
+ * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
+ * properties that are not shown.
  *
  * `GET /projects/{id}/forks`
  */

@@ -54,8 +54,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Change a label named in the body.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
-   * the body names it, by `name` or by `label_id`. What it returns is not shown.
+   * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
+   * label, not the path. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -65,8 +65,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Delete a label named in the query.
    *
-   * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
-   * `name` does.
+   * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
+   * not the path.
    *
    * `DELETE /projects/{id}/labels`
    *
@@ -76,8 +76,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
-   * Here `name` in the body does. What it returns is not shown.
+   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
+   * label, not the path. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -119,8 +119,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Subscribe to a label.
    *
-   * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
-   * already.
+   * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
    *
    * `POST /projects/{id}/labels/{label_id}/subscribe`
    */
@@ -128,8 +127,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Unsubscribe from a label.
    *
-   * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
-   * What a success returns is not shown.
+   * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
+   * a success returns is not shown.
    *
    * `POST /projects/{id}/labels/{label_id}/unsubscribe`
    */
@@ -205,8 +204,8 @@ export type CreateProjectLabelResult =
 /**
  * Change a label named in the body.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
- * the body names it, by `name` or by `label_id`. What it returns is not shown.
+ * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
+ * label, not the path. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
@@ -239,8 +238,8 @@ export type UpdateProjectLabelByNameResult =
 /**
  * Delete a label named in the query.
  *
- * Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here
- * `name` does.
+ * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
+ * not the path.
  *
  * `DELETE /projects/{id}/labels`
  *
@@ -272,8 +271,8 @@ export type DeleteProjectLabelByNameResult =
 /**
  * Promote a label named in the body to a group label.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path.
- * Here `name` in the body does. What it returns is not shown.
+ * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
+ * label, not the path. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
@@ -423,8 +422,7 @@ export type PromoteProjectLabelResult =
 /**
  * Subscribe to a label.
  *
- * Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed
- * already.
+ * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
  *
  * `POST /projects/{id}/labels/{label_id}/subscribe`
  */
@@ -453,8 +451,8 @@ export type SubscribeToProjectLabelResult =
 /**
  * Unsubscribe from a label.
  *
- * Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none.
- * What a success returns is not shown.
+ * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
+ * a success returns is not shown.
  *
  * `POST /projects/{id}/labels/{label_id}/unsubscribe`
  */

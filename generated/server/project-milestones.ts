@@ -53,7 +53,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. What exactly is not shown.
+   * Returns one milestone of the project. What is returned is not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    */
@@ -70,7 +70,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Delete a milestone.
    *
-   * Deletes a milestone. Needs the Planner role or a higher one.
+   * Deletes a milestone. Requires the Planner role or a higher one.
    *
    * `DELETE /projects/{id}/milestones/{milestone_id}`
    *
@@ -107,8 +107,8 @@ export interface ProjectMilestonesHandlers {
   /**
    * Promote a milestone to a group milestone.
    *
-   * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
-   * one in the group. What is returned is not shown.
+   * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
+   * higher one in the group. What is returned is not shown.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *
@@ -186,7 +186,7 @@ export type CreateProjectMilestoneResult =
 /**
  * Read a milestone.
  *
- * Returns one milestone of the project. What exactly is not shown.
+ * Returns one milestone of the project. What is returned is not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}`
  */
@@ -246,7 +246,7 @@ export type UpdateProjectMilestoneResult =
 /**
  * Delete a milestone.
  *
- * Deletes a milestone. Needs the Planner role or a higher one.
+ * Deletes a milestone. Requires the Planner role or a higher one.
  *
  * `DELETE /projects/{id}/milestones/{milestone_id}`
  *
@@ -382,8 +382,8 @@ export type ListProjectMilestoneMergeRequestsResult =
 /**
  * Promote a milestone to a group milestone.
  *
- * Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher
- * one in the group. What is returned is not shown.
+ * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
+ * higher one in the group. What is returned is not shown.
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  *

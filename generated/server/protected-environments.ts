@@ -73,7 +73,7 @@ export interface ProtectedEnvironmentsHandlers {
   /**
    * Unprotect an environment.
    *
-   * Takes an environment off the protected environments of the project. Paid tiers only.
+   * Removes the protection of an environment. Paid tiers only.
    *
    * `DELETE /projects/{id}/protected_environments/{name}`
    *
@@ -225,7 +225,7 @@ export type UpdateProtectedEnvironmentResult =
 /**
  * Unprotect an environment.
  *
- * Takes an environment off the protected environments of the project. Paid tiers only.
+ * Removes the protection of an environment. Paid tiers only.
  *
  * `DELETE /projects/{id}/protected_environments/{name}`
  *

@@ -50,7 +50,7 @@ export interface ReplicationSitesHandlers {
   /**
    * List the status of all replication sites.
    *
-   * Returns for each site how far it has replicated and verified. Administrators of self-managed
+   * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
    * shown; `_links.status` of a site leads to one of them.
    *
@@ -93,8 +93,8 @@ export interface ReplicationSitesHandlers {
   /**
    * Repair the authentication of a replication site.
    *
-   * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
-   * instances only; paid tiers.
+   * Repairs the OAuth authentication between the sites and returns the site. Administrators of
+   * self-managed instances only; paid tiers.
    *
    * `POST /geo_sites/{id}/repair`
    *
@@ -165,7 +165,7 @@ export type CreateReplicationSiteResult =
 /**
  * List the status of all replication sites.
  *
- * Returns for each site how far it has replicated and verified. Administrators of self-managed
+ * Returns the replication and verification status of each site. Administrators of self-managed
  * instances only; paid tiers. The API has further operations on replication sites, which are not
  * shown; `_links.status` of a site leads to one of them.
  *
@@ -279,8 +279,8 @@ export type DeleteReplicationSiteResult =
 /**
  * Repair the authentication of a replication site.
  *
- * Puts the OAuth authentication between the sites in order again. Administrators of self-managed
- * instances only; paid tiers.
+ * Repairs the OAuth authentication between the sites and returns the site. Administrators of
+ * self-managed instances only; paid tiers.
  *
  * `POST /geo_sites/{id}/repair`
  *

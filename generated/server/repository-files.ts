@@ -61,7 +61,7 @@ export interface RepositoryFilesHandlers {
    * Create a file with a commit.
    *
    * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
-   * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+   * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
    * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
    * the commit would be empty because the content is the same, or the branch received a push in the
    * meantime.
@@ -73,10 +73,10 @@ export interface RepositoryFilesHandlers {
    * Change a file with a commit.
    *
    * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
-   * needs the scope `api`. Several files at once are the business of the commits API. A commit that
-   * fails for any reason is answered with 400 and a message that does not tell the cause: the path
-   * contains `/../`, the commit would be empty because the content is the same, or the branch received a
-   * push in the meantime.
+   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
+   * any reason is answered with 400 and a message that does not tell the cause: the path contains
+   * `/../`, the commit would be empty because the content is the same, or the branch received a push in
+   * the meantime.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    */
@@ -85,7 +85,7 @@ export interface RepositoryFilesHandlers {
    * Delete a file with a commit.
    *
    * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
-   * request has a body. The token needs the scope `api`. Several files at once are the business of the
+   * request has a body. The token needs the scope `api`. To commit several files at once, use the
    * commits API. A commit that fails for any reason is answered with 400 and a message that does not
    * tell the cause, for example that the path contains `/../` or that the branch received a push in the
    * meantime. What the answer to a successful deletion holds is not shown.
@@ -96,9 +96,9 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the blame of a file.
    *
-   * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
-   * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
-   * `api`, `read_api` or `read_repository` is needed.
+   * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+   * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed.
    *
    * `GET /projects/{id}/repository/files/{file_path}/blame`
    */
@@ -106,8 +106,8 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the metadata of a blamed file.
    *
-   * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
-   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
+   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
    * `read_api` or `read_repository` is needed.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
@@ -116,10 +116,10 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the raw content of a file.
    *
-   * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
-   * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
-   * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed.
+   * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
+   * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+   * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
+   * needed.
    *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    */
@@ -127,10 +127,10 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the metadata of a raw file.
    *
-   * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
-   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
-   * shown.
+   * Takes the same parameters as reading the raw content and returns the metadata of the file as
+   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
+   * too is not shown.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    */
@@ -212,7 +212,7 @@ export type GetRepositoryFileMetadataResult =
  * Create a file with a commit.
  *
  * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
- * scope `api`. Several files at once are the business of the commits API. A commit that fails for any
+ * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
  * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
  * the commit would be empty because the content is the same, or the branch received a push in the
  * meantime.
@@ -248,10 +248,10 @@ export type CreateRepositoryFileResult =
  * Change a file with a commit.
  *
  * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
- * needs the scope `api`. Several files at once are the business of the commits API. A commit that
- * fails for any reason is answered with 400 and a message that does not tell the cause: the path
- * contains `/../`, the commit would be empty because the content is the same, or the branch received a
- * push in the meantime.
+ * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
+ * any reason is answered with 400 and a message that does not tell the cause: the path contains
+ * `/../`, the commit would be empty because the content is the same, or the branch received a push in
+ * the meantime.
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  */
@@ -284,7 +284,7 @@ export type UpdateRepositoryFileResult =
  * Delete a file with a commit.
  *
  * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
- * request has a body. The token needs the scope `api`. Several files at once are the business of the
+ * request has a body. The token needs the scope `api`. To commit several files at once, use the
  * commits API. A commit that fails for any reason is answered with 400 and a message that does not
  * tell the cause, for example that the path contains `/../` or that the branch received a push in the
  * meantime. What the answer to a successful deletion holds is not shown.
@@ -319,9 +319,9 @@ export type DeleteRepositoryFileResult =
 /**
  * Read the blame of a file.
  *
- * Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part
- * of the file with `range`. A publicly accessible repository needs no token; otherwise the scope
- * `api`, `read_api` or `read_repository` is needed.
+ * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+ * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed.
  *
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  */
@@ -355,8 +355,8 @@ export type GetRepositoryFileBlameResult =
 /**
  * Read the metadata of a blamed file.
  *
- * Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as
- * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
+ * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
  * `read_api` or `read_repository` is needed.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/blame`
@@ -391,10 +391,10 @@ export type GetRepositoryFileBlameMetadataResult =
 /**
  * Read the raw content of a file.
  *
- * Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not
- * decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per
- * minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed.
+ * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
+ * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+ * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
+ * needed.
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  */
@@ -425,10 +425,10 @@ export type GetRawRepositoryFileResult =
 /**
  * Read the metadata of a raw file.
  *
- * Takes what reading the raw content takes and returns the metadata of the file as headers, without a
- * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
- * shown.
+ * Takes the same parameters as reading the raw content and returns the metadata of the file as
+ * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
+ * too is not shown.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/raw`
  */

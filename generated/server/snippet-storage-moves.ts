@@ -36,8 +36,8 @@ export interface SnippetStorageMovesHandlers {
   /**
    * Move all snippets of a storage.
    *
-   * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
-   * can only be read while it moves, and pushes to it are refused with a message to try again later.
+   * Moves every snippet of the source storage to another storage, in the background. Each snippet is
+   * read-only while it moves, and pushes to it are refused with a message to try again later.
    * Administrators of self-managed instances only.
    *
    * `POST /snippet_repository_storage_moves`
@@ -68,9 +68,9 @@ export interface SnippetStorageMovesHandlers {
   /**
    * Move a snippet to another storage.
    *
-   * Records and schedules the move of the snippet's repository, which is carried out in the background;
-   * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
-   * are refused with a message to try again later. Administrators of self-managed instances only.
+   * Records and schedules the move of the snippet's repository, which runs in the background; read the
+   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+   * with a message to try again later. Administrators of self-managed instances only.
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
    *
@@ -123,8 +123,8 @@ export type ListSnippetStorageMovesResult =
 /**
  * Move all snippets of a storage.
  *
- * Moves every snippet that lies on the source storage to another one, in the background. Each snippet
- * can only be read while it moves, and pushes to it are refused with a message to try again later.
+ * Moves every snippet of the source storage to another storage, in the background. Each snippet is
+ * read-only while it moves, and pushes to it are refused with a message to try again later.
  * Administrators of self-managed instances only.
  *
  * `POST /snippet_repository_storage_moves`
@@ -210,9 +210,9 @@ export type ListStorageMovesOfSnippetResult =
 /**
  * Move a snippet to another storage.
  *
- * Records and schedules the move of the snippet's repository, which is carried out in the background;
- * read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it
- * are refused with a message to try again later. Administrators of self-managed instances only.
+ * Records and schedules the move of the snippet's repository, which runs in the background; read the
+ * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+ * with a message to try again later. Administrators of self-managed instances only.
  *
  * `POST /snippets/{snippet_id}/repository_storage_moves`
  *

@@ -2,7 +2,7 @@
 
 import type { components } from './openapi.ts';
 
-/** A note that the work was accepted and goes on in the background. */
+/** Confirms that the work was accepted and continues in the background. */
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];
 
 /**
@@ -497,9 +497,9 @@ export type RepositoryFileUpdate = components['schemas']['RepositoryFileUpdate']
 export type SimpleForkedProject = components['schemas']['SimpleForkedProject'];
 
 /**
- * The move of a snippet's repository from one storage to another. Until the move is over the snippet
- * can only be read. A push is refused with a message that the repository is read-only for the time
- * being and that the user should try again later.
+ * The move of a snippet's repository from one storage to another. Until the move is over, the snippet
+ * is read-only. A push is refused with a message that the repository is temporarily read-only and to
+ * try again later.
  */
 export type SnippetStorageMove = components['schemas']['SnippetStorageMove'];
 
@@ -510,7 +510,7 @@ export type SnippetStorageMoveAll = components['schemas']['SnippetStorageMoveAll
 export type SnippetStorageMoveCreate = components['schemas']['SnippetStorageMoveCreate'];
 
 /**
- * How far the move has come.
+ * State of the move.
  *
  * - `initial`: recorded, but the background job is not scheduled yet
  * - `scheduled`: the background job is scheduled
@@ -520,7 +520,7 @@ export type SnippetStorageMoveCreate = components['schemas']['SnippetStorageMove
  * - `finished`: the snippet has moved and the old repository is deleted
  * - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
  *
- * A newly asked for move has been seen as `scheduled`. Which state can follow which is not shown.
+ * A new move has been seen as `scheduled`. Which state can follow which is not shown.
  */
 export type SnippetStorageMoveState = components['schemas']['SnippetStorageMoveState'];
 

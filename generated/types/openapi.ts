@@ -34,7 +34,7 @@ export interface paths {
     };
     /**
      * List the status of all replication sites
-     * @description Returns for each site how far it has replicated and verified. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site leads to one of them.
+     * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site leads to one of them.
      */
     get: operations['listReplicationSiteStatuses'];
     put?: never;
@@ -84,7 +84,7 @@ export interface paths {
     put?: never;
     /**
      * Repair the authentication of a replication site
-     * @description Puts the OAuth authentication between the sites in order again. Administrators of self-managed instances only; paid tiers.
+     * @description Repairs the OAuth authentication between the sites and returns the site. Administrators of self-managed instances only; paid tiers.
      */
     post: operations['repairReplicationSite'];
     delete?: never;
@@ -122,7 +122,7 @@ export interface paths {
     };
     /**
      * Obtain a token for the registry
-     * @description Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as `Authorization: Bearer`. It is another kind of token than an access token. Its lifetime is not shown.
+     * @description Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
      */
     get: operations['getRegistryToken'];
     put?: never;
@@ -142,7 +142,7 @@ export interface paths {
     };
     /**
      * List merge requests
-     * @description Returns merge requests of all projects, but without `scope` only those that the caller created: ask with `scope=all` for all.
+     * @description Returns merge requests of all projects. Without `scope` these are only those that the caller created; send `scope=all` for all of them.
      */
     get: operations['listMergeRequests'];
     put?: never;
@@ -202,7 +202,7 @@ export interface paths {
     };
     /**
      * Check whether a namespace path is taken
-     * @description Tells whether a namespace with the path exists, and suggests other names when it does.
+     * @description Returns whether a namespace with this path exists and, when it does, suggests other names.
      */
     get: operations['checkNamespaceExists'];
     put?: never;
@@ -242,7 +242,7 @@ export interface paths {
     };
     /**
      * List the badges of a project
-     * @description Returns the badges of the project together with those it takes over from its groups; `kind` tells them apart.
+     * @description Returns the badges of the project and those of its groups; `kind` tells them apart.
      */
     get: operations['listProjectBadges'];
     put?: never;
@@ -266,7 +266,7 @@ export interface paths {
     };
     /**
      * Render a badge
-     * @description Returns both addresses as they are, and with their placeholders filled in for the project. Nothing is stored.
+     * @description Returns both addresses as sent, and with their placeholders filled in for the project. Stores nothing.
      */
     get: operations['renderProjectBadge'];
     put?: never;
@@ -314,13 +314,13 @@ export interface paths {
     };
     /**
      * List the client keys of a project
-     * @description Returns the keys that clients report errors of this project with. Needs the Maintainer role or a higher one.
+     * @description Returns the keys that clients report errors of this project with. Requires the Maintainer role or a higher one.
      */
     get: operations['listErrorTrackingClientKeys'];
     put?: never;
     /**
      * Create a client key
-     * @description Creates a client key in the project. No body is sent; the service generates the public key. Needs the Maintainer role or a higher one.
+     * @description Creates a client key in the project. No body is sent; the service generates the public key. Requires the Maintainer role or a higher one.
      */
     post: operations['createErrorTrackingClientKey'];
     delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a client key
-     * @description Deletes a client key of the project. Needs the Maintainer role or a higher one.
+     * @description Deletes a client key of the project. Requires the Maintainer role or a higher one.
      */
     delete: operations['deleteErrorTrackingClientKey'];
     options?: never;
@@ -358,12 +358,12 @@ export interface paths {
     };
     /**
      * Read the error tracking settings of a project
-     * @description Returns the error tracking settings of the project. Needs the Maintainer role or a higher one.
+     * @description Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
      */
     get: operations['getErrorTrackingSettings'];
     /**
      * Replace the error tracking settings of a project
-     * @description Puts both settings in place. Works with the integrated backend only; to switch settings on or off that exist already, use `PATCH`. Needs the Maintainer role or a higher one.
+     * @description Sets both settings. Works with the integrated backend only; to switch existing settings on or off, use `PATCH`. Requires the Maintainer role or a higher one.
      */
     put: operations['replaceErrorTrackingSettings'];
     post?: never;
@@ -372,7 +372,7 @@ export interface paths {
     head?: never;
     /**
      * Change the error tracking settings of a project
-     * @description Switches settings on or off that the project already has. `active` is needed, `integrated` may be left out. Needs the Maintainer role or a higher one.
+     * @description Switches existing settings of the project on or off. `active` is required, `integrated` is optional. Requires the Maintainer role or a higher one.
      */
     patch: operations['updateErrorTrackingSettings'];
     trace?: never;
@@ -388,7 +388,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a project
-     * @description Starts to copy the project into another namespace, and returns at once. The work goes on in the background: `import_status` of the new project tells when it is complete. For a service account one of `namespace_id` and `namespace_path` is required, and a personal namespace is no possible target.
+     * @description Starts to copy the project into another namespace and returns at once. The copy continues in the background: read `import_status` of the new project to learn when it is complete. A service account must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
      */
     post: operations['forkProject'];
     /**
@@ -430,7 +430,7 @@ export interface paths {
     };
     /**
      * List the forks of a project
-     * @description Returns the projects that were forked from this one. A credential is not asked for, except for what is not public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
+     * @description Returns the projects that were forked from this one. Requires a credential only for what is not public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
      */
     get: operations['listProjectForks'];
     put?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * Read the job token settings of a project
-     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens reach other projects. Needs the Maintainer role or a higher one.
+     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens reach other projects. Requires the Maintainer role or a higher one.
      */
     get: operations['getJobTokenScope'];
     put?: never;
@@ -500,7 +500,7 @@ export interface paths {
     head?: never;
     /**
      * Change the job token settings of a project
-     * @description Chooses who may reach the project with job tokens: only the project itself and what its allowlists hold, or all groups and projects. Needs the Maintainer role or a higher one.
+     * @description Sets who may reach the project with job tokens: only the project itself and what its allowlists hold, or all groups and projects. Requires the Maintainer role or a higher one.
      */
     patch: operations['updateJobTokenScope'];
     trace?: never;
@@ -514,13 +514,13 @@ export interface paths {
     };
     /**
      * List the projects in the allowlist
-     * @description Returns the projects whose job tokens reach this project while access is limited, each with a limited set of properties. Needs the Maintainer role or a higher one.
+     * @description Returns the projects whose job tokens reach this project while access is limited, each with a limited set of properties. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeProjects'];
     put?: never;
     /**
      * Add a project to the allowlist
-     * @description Lets another project reach this one with its job tokens while access is limited. Needs the Maintainer role or a higher one.
+     * @description Lets another project reach this one with its job tokens while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addProjectToJobTokenScope'];
     delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a project from the allowlist
-     * @description Removes a project from the allowlist. Where access is limited, it loses the access that the entry gave. Needs the Maintainer role or a higher one.
+     * @description Removes a project from the allowlist. Where access is limited, it loses the access that the entry gave. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeProjectFromJobTokenScope'];
     options?: never;
@@ -558,13 +558,13 @@ export interface paths {
     };
     /**
      * List the groups in the allowlist
-     * @description Returns the groups whose job tokens reach this project while access is limited. Needs the Maintainer role or a higher one.
+     * @description Returns the groups whose job tokens reach this project while access is limited. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeGroups'];
     put?: never;
     /**
      * Add a group to the allowlist
-     * @description Lets a group reach this project with its job tokens while access is limited. Needs the Maintainer role or a higher one.
+     * @description Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addGroupToJobTokenScope'];
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a group from the allowlist
-     * @description Removes a group from the allowlist. Where access is limited, it loses the access that the entry gave. Needs the Maintainer role or a higher one.
+     * @description Removes a group from the allowlist. Where access is limited, it loses the access that the entry gave. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeGroupFromJobTokenScope'];
     options?: never;
@@ -608,7 +608,7 @@ export interface paths {
     /**
      * Change a label named in the body
      * @deprecated
-     * @description Older form of `PUT /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here the body names it, by `name` or by `label_id`. What it returns is not shown.
+     * @description Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the label, not the path. What it returns is not shown.
      */
     put: operations['updateProjectLabelByName'];
     /**
@@ -619,7 +619,7 @@ export interface paths {
     /**
      * Delete a label named in the query
      * @deprecated
-     * @description Older form of `DELETE /projects/{id}/labels/{label_id}`, which addresses the label in the path. Here `name` does.
+     * @description Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label, not the path.
      */
     delete: operations['deleteProjectLabelByName'];
     options?: never;
@@ -638,7 +638,7 @@ export interface paths {
     /**
      * Promote a label named in the body to a group label
      * @deprecated
-     * @description Older form of `PUT /projects/{id}/labels/{label_id}/promote`, which addresses the label in the path. Here `name` in the body does. What it returns is not shown.
+     * @description Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the label, not the path. What it returns is not shown.
      */
     put: operations['promoteProjectLabelByName'];
     post?: never;
@@ -707,7 +707,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe to a label
-     * @description Subscribes the caller to a label. Answered with 304, and no body, when the caller is subscribed already.
+     * @description Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
      */
     post: operations['subscribeToProjectLabel'];
     delete?: never;
@@ -727,7 +727,7 @@ export interface paths {
     put?: never;
     /**
      * Unsubscribe from a label
-     * @description Ends the subscription of the caller to a label. Answered with 304, and no body, when there is none. What a success returns is not shown.
+     * @description Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What a success returns is not shown.
      */
     post: operations['unsubscribeFromProjectLabel'];
     delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
     };
     /**
      * Read a milestone
-     * @description Returns one milestone of the project. What exactly is not shown.
+     * @description Returns one milestone of the project. What is returned is not shown.
      */
     get: operations['getProjectMilestone'];
     /**
@@ -912,7 +912,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a milestone
-     * @description Deletes a milestone. Needs the Planner role or a higher one.
+     * @description Deletes a milestone. Requires the Planner role or a higher one.
      */
     delete: operations['deleteProjectMilestone'];
     options?: never;
@@ -991,7 +991,7 @@ export interface paths {
     put?: never;
     /**
      * Promote a milestone to a group milestone
-     * @description Turns a milestone of the project into a milestone of its group. Needs the Planner role or a higher one in the group. What is returned is not shown.
+     * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. What is returned is not shown.
      */
     post: operations['promoteProjectMilestone'];
     delete?: never;
@@ -1009,21 +1009,21 @@ export interface paths {
     };
     /**
      * Read the Pages settings of a project
-     * @description Returns the settings of the project's static site and its deployments. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
+     * @description Returns the settings of the project's static site and its deployments. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     get: operations['getPagesSettings'];
     put?: never;
     post?: never;
     /**
      * Unpublish the Pages site of a project
-     * @description Unpublishes the site of the project. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
+     * @description Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     delete: operations['unpublishPages'];
     options?: never;
     head?: never;
     /**
      * Change the Pages settings of a project
-     * @description Changes the given settings of the project's static site and leaves the others as they are. Needs the Pages feature, and the Maintainer role or a higher one; before 17.9 only administrators could call this.
+     * @description Changes the given settings of the project's static site and leaves the others as they are. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     patch: operations['updatePagesSettings'];
     trace?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
     get: operations['getPipelineSchedule'];
     /**
      * Change a pipeline schedule
-     * @description Changes the given properties of a schedule and leaves the others as they are. Every update plans the next run anew.
+     * @description Changes the given properties of a schedule and leaves the others as they are. Every update reschedules the next run.
      */
     put: operations['updatePipelineSchedule'];
     post?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
     put?: never;
     /**
      * Create a variable of a pipeline schedule
-     * @description Creates a variable that the pipelines of the schedule get.
+     * @description Creates a variable for the pipelines of the schedule.
      */
     post: operations['createPipelineScheduleVariable'];
     delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
     get?: never;
     /**
      * Change a variable of a pipeline schedule
-     * @description Gives a variable another value and, if asked for, another type.
+     * @description Changes the value of a variable and, when given, its type.
      */
     put: operations['updatePipelineScheduleVariable'];
     post?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
     post?: never;
     /**
      * Unprotect an environment
-     * @description Takes an environment off the protected environments of the project. Paid tiers only.
+     * @description Removes the protection of an environment. Paid tiers only.
      */
     delete: operations['unprotectEnvironment'];
     options?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
     };
     /**
      * List the image repositories of a project
-     * @description Returns the image repositories in the registry of a project. Tags and their number come only when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the image repositories in the registry of a project. Tags and their number come only when asked for. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['listProjectRegistryRepositories'];
     put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an image repository
-     * @description Asks for an image repository to be deleted. The work is done in the background; the `status` of the repository has values for it. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Deletes an image repository in the background; the `status` of the repository has values for this. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepository'];
     options?: never;
@@ -1285,14 +1285,14 @@ export interface paths {
     };
     /**
      * List the tags of an image repository
-     * @description Returns the tags of an image repository. Prefer keyset pagination where there is any: send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the tags of an image repository. Prefer keyset pagination where there is any: send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['listRegistryRepositoryTags'];
     put?: never;
     post?: never;
     /**
      * Delete tags of an image repository in bulk
-     * @description Deletes, in the background, the tags for which all of this holds:
+     * @description Deletes, in the background, the tags that meet all of these conditions:
      *
      *     1. The name matches `name_regex_delete`.
      *     2. The name does not match `name_regex_keep`, if sent.
@@ -1301,7 +1301,7 @@ export interface paths {
      *     5. The tag is not one of the `keep_n` newest that match, if sent.
      *     6. The tag is older than `older_than`, if sent.
      *
-     *     New and old go by the date on which the manifest was created, not by the time of the push.
+     *     Tags are ordered by the date on which the manifest was created, not by the time of the push.
      *
      *     Call this at most once an hour for each image repository. On the hosted offering one call deletes only some of the tags. A job
      *     token reaches only the registry of the project whose pipeline it belongs to.
@@ -1321,7 +1321,7 @@ export interface paths {
     };
     /**
      * Read a tag of an image repository
-     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepositoryTag'];
     put?: never;
@@ -1350,17 +1350,17 @@ export interface paths {
     get: operations['getRepositoryFile'];
     /**
      * Change a file with a commit
-     * @description Commits new content of one file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. Several files at once are the business of the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
+     * @description Commits new content of one file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
      */
     put: operations['updateRepositoryFile'];
     /**
      * Create a file with a commit
-     * @description Commits one new file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. Several files at once are the business of the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
+     * @description Commits one new file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
      */
     post: operations['createRepositoryFile'];
     /**
      * Delete a file with a commit
-     * @description Commits the deletion of one file to a branch, which `start_branch` can create on the way. The request has a body. The token needs the scope `api`. Several files at once are the business of the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause, for example that the path contains `/../` or that the branch received a push in the meantime. What the answer to a successful deletion holds is not shown.
+     * @description Commits the deletion of one file to a branch, which `start_branch` can create on the way. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause, for example that the path contains `/../` or that the branch received a push in the meantime. What the answer to a successful deletion holds is not shown.
      */
     delete: operations['deleteRepositoryFile'];
     options?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
     };
     /**
      * Read the blame of a file
-     * @description Returns the file cut into ranges of lines, each with the commit that last changed it. Ask for a part of the file with `range`. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
+     * @description Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a part of the file. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     get: operations['getRepositoryFileBlame'];
     put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
     options?: never;
     /**
      * Read the metadata of a blamed file
-     * @description Takes the `ref` and the `range` of reading the blame and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
+     * @description Takes the same parameters as reading the blame and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     head: operations['getRepositoryFileBlameMetadata'];
     patch?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
     };
     /**
      * Read the raw content of a file
-     * @description Returns nothing but the content of the file. It comes byte for byte, also when it is binary: do not decode it as text unless it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
+     * @description Returns only the content of the file, byte for byte, also when it is binary: decode it as text only when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     get: operations['getRawRepositoryFile'];
     put?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
     options?: never;
     /**
      * Read the metadata of a raw file
-     * @description Takes what reading the raw content takes and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests too is not shown.
+     * @description Takes the same parameters as reading the raw content and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests too is not shown.
      */
     head: operations['getRawRepositoryFileMetadata'];
     patch?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
     };
     /**
      * Read an image repository
-     * @description Returns one image repository, addressed by its own number. Tags, their number and the size come only when asked for. While the visibility of the registry is `private`, this needs the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one image repository, addressed by its own number. Tags, their number and the size come only when asked for. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepository'];
     put?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
     put?: never;
     /**
      * Move all snippets of a storage
-     * @description Moves every snippet that lies on the source storage to another one, in the background. Each snippet can only be read while it moves, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
+     * @description Moves every snippet of the source storage to another storage, in the background. Each snippet is read-only while it moves, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveAllSnippetStorages'];
     delete?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
     put?: never;
     /**
      * Move a snippet to another storage
-     * @description Records and schedules the move of the snippet's repository, which is carried out in the background; read the move again to follow its state. The snippet can only be read meanwhile, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
+     * @description Records and schedules the move of the snippet's repository, which runs in the background; read the move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveSnippetStorage'];
     delete?: never;
@@ -1593,7 +1593,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A note that the work was accepted and goes on in the background. */
+    /** @description Confirms that the work was accepted and continues in the background. */
     AcceptedMessage: {
       /** @description The status in words. */
       message: string;
@@ -4150,7 +4150,7 @@ export interface components {
     SimpleForkedProject: {
       [key: string]: unknown;
     };
-    /** @description The move of a snippet's repository from one storage to another. Until the move is over the snippet can only be read. A push is refused with a message that the repository is read-only for the time being and that the user should try again later. */
+    /** @description The move of a snippet's repository from one storage to another. Until the move is over, the snippet is read-only. A push is refused with a message that the repository is temporarily read-only and to try again later. */
     SnippetStorageMove: {
       /** @description Number of the move, called `repository_storage_id` in paths. */
       id: number;
@@ -4179,7 +4179,7 @@ export interface components {
       destination_storage_name?: string;
     };
     /**
-     * @description How far the move has come.
+     * @description State of the move.
      *
      *     - `initial`: recorded, but the background job is not scheduled yet
      *     - `scheduled`: the background job is scheduled
@@ -4189,7 +4189,7 @@ export interface components {
      *     - `finished`: the snippet has moved and the old repository is deleted
      *     - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
      *
-     *     A newly asked for move has been seen as `scheduled`. Which state can follow which is not shown.
+     *     A new move has been seen as `scheduled`. Which state can follow which is not shown.
      * @enum {string}
      */
     SnippetStorageMoveState:

@@ -61,6 +61,8 @@ export interface KeywordSchema {
   /** A regular expression of ECMA-262, with the `u` flag. */
   readonly pattern: string | undefined;
   readonly format: string | undefined;
+  /** Whether the dialect of the schema asserts formats, whatever holds for the description. */
+  readonly assertsFormat: true | undefined;
 
   readonly prefixItems: readonly Schema[] | undefined;
   readonly items: Schema | undefined;

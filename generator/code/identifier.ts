@@ -3,13 +3,15 @@ import { recentCharacters } from './recent-characters.ts';
 // What may stand in an identifier, but for characters that nobody sees (the Hangul fillers, for one, are letters).
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
+/** Nearly all names are one word that may stand in code as it is. */
+const isPlainName = (name: string): boolean => /^[\w$]+$/u.test(name);
+
 /**
  * The words of a name of the description: split where it has anything but letters, digits, `_` and `$`, and kept as written
  * otherwise, so that `pullRequest` stays two words in one.
  */
 function words(name: string): string[] {
-  // Nearly all names.
-  if (/^[\w$]+$/u.test(name)) return [name];
+  if (isPlainName(name)) return [name];
   return name
     .normalize('NFC')
     .replaceAll(recentCharacters, ' ')
@@ -49,7 +51,7 @@ export function valueName(name: string): string {
   const known = valueNames.get(name);
   if (known !== undefined) return known;
   const made = makeValueName(name);
-  valueNames.set(name, made);
+  if (isPlainName(name)) valueNames.set(name, made);
   return made;
 }
 

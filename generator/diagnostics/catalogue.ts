@@ -55,6 +55,10 @@ export const catalogue = {
   'format-unknown': 'The generated validators do not check a format. It is kept as an annotation.',
   'pattern-invalid':
     'A pattern is not a regular expression of ECMA-262 with the u flag, which is what JSON Schema asks for.',
+  'pattern-endless':
+    'A pattern offers so many ways to match that a text of thirty characters can keep a server busy for minutes. Anybody may send it.',
+  'pattern-slow':
+    'The time that a pattern takes grows with the square of the length of a text, or faster, so that a long one keeps a server busy.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-unwritable':
     'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',

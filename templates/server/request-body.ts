@@ -37,8 +37,12 @@ export async function readRequestBody(
   switch (kind) {
     case undefined:
       throw unsupported(`The content type ${JSON.stringify(contentType)} is not taken`, body);
-    case 'multipart':
-      return readMultipart(bytes, contentType);
+    case 'multipart': {
+      const form = await readMultipart(bytes, contentType);
+      // Judged, and handed over as it is: files stay files.
+      if (decoders.multipart !== undefined) valueOf(decoders.multipart(form), server);
+      return form;
+    }
     case 'json': {
       const value = parseJson(decodeUtf8(bytes), limits.depth);
       return decoders.body === undefined ? value : valueOf(decoders.body(value), server);

@@ -66,6 +66,8 @@ export interface RequestDecoders {
   body?(value: unknown): Decoded;
   /** A form, as it came. */
   form?(text: string): Decoded;
+  /** A form with files. */
+  multipart?(form: FormData): Decoded;
 }
 
 /** Judges a value. */

@@ -72,6 +72,22 @@ describe('the reference', () => {
     await page.getByText('listProjectBadges(').first().waitFor();
   });
 
+  test.for([
+    ['page through merge requests', 'Pagination', 'Page through merge requests', 'Its Link header has the address'],
+    ['authenticate from a CI job', 'Authentication', 'From a CI/CD job', 'JOB-TOKEN: $CI_JOB_TOKEN'],
+    ['what a 429 means', 'Errors', '429: too many requests', 'a rate limit refused the request'],
+  ] as const)('two clicks from the start page: %s', async ([, chapter, section, answer]) => {
+    const { page, troubles } = await openPage(browser, reference);
+    await page.getByRole('table').getByRole('link', { name: chapter, exact: true }).first().click();
+    await page.locator('.menu-content').getByText(section, { exact: true }).click();
+    const heading = page.getByRole('heading', { name: section }).first();
+    await heading.waitFor();
+    await page.getByText(answer).first().waitFor();
+    await page.waitForTimeout(1000);
+    await expect(heading.evaluate((element) => element.getBoundingClientRect().top)).resolves.toBeLessThan(450);
+    expect(troubles).toEqual([]);
+  });
+
   test('is dark for whoever likes it dark', async () => {
     const { page } = await openPage(browser, reference, { colorScheme: 'dark' });
     await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
@@ -86,7 +102,7 @@ describe('the reference', () => {
 
   test('nothing is wider than the screen of a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-    const { page } = await openPage(browser, `${reference}#/merge-requests/listprojectmergerequests`, phone);
+    const { page } = await openPage(browser, `${reference}#/merge-requests/listmergerequests`, phone);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -31,6 +31,12 @@ test('the decoder of one query brings that of no other', async () => {
   expect(code.length).toBeLessThan(6000);
 });
 
+test('the constants of one query come with no other decoder', async () => {
+  const code = await importing('decodeGetMergeRequestPath', 'requests/merge-requests.ts');
+  expect(code).toContain('merge_request_iid');
+  expect(code).not.toContain('locked');
+});
+
 test('what an operation may answer brings what no other may', async () => {
   const code = await importing('getProjectBadgeResponses', 'responses/project-badges.ts');
   expect(code).toContain('rendered_image_url');

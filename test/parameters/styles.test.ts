@@ -154,14 +154,10 @@ describe.each(places)('in the %s', (place, rows, read) => {
   );
 });
 
-describe('a value that its style is missing from', () => {
-  test('is refused', () =>
-    expect(decoders['prefixed']?.path?.(['5', ';c=5']).issues).toMatchObject([
-      { path: '/path/a', keyword: 'style', message: 'must start with "."' },
-      { path: '/path/b', keyword: 'style', message: 'must start with ";b="' },
-    ]));
-  test('and one with it is not', () =>
-    expect(decoders['prefixed']?.path?.(['.5', ';b=5'])).toEqual({ value: { a: 5, b: 5 } }));
+test('what a style puts in front of a path value may be taken off already', () => {
+  expect(decoders['prefixed']?.path?.(['.5', ';b=5'])).toEqual({ value: { a: 5, b: 5 } });
+  expect(decoders['prefixed']?.path?.(['5', '5'])).toEqual({ value: { a: 5, b: 5 } });
+  expect(decoders['prefixed']?.path?.(['5', ';c=5']).issues).toMatchObject([{ path: '/path/b', keyword: 'type' }]);
 });
 
 describe('a parameter with content', () => {

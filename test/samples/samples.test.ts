@@ -57,6 +57,11 @@ test('every operation has its four samples', () => {
 });
 
 test('every TypeScript sample compiles', { timeout: 120_000 }, async () => {
+  expect(await compile()).toBe('');
+});
+
+/** What the compiler has to say of everything in the folder. */
+async function compile(): Promise<string> {
   const compilerOptions = {
     target: 'es2024',
     lib: ['es2024', 'dom', 'dom.iterable'],
@@ -76,7 +81,21 @@ test('every TypeScript sample compiles', { timeout: 120_000 }, async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
-  expect(stdout).toBe('');
+  return stdout;
+}
+
+test('the samples of the guide compile as well', async () => {
+  const guide = JSON.stringify([document.info.description, ...document.tags.map(({ description }) => description)]);
+  const fences = Array.from(guide.matchAll(/```ts\\n(.*?)```/gu), ([, source = '']) =>
+    String(JSON.parse(`"${source}"`)),
+  );
+  expect(fences.length).toBeGreaterThan(0);
+  const prelude = `import { createClient } from './generated/client/index.ts';
+const client = createClient({ baseUrl: 'https://forge.example.com' });\n`;
+  for (const [index, source] of fences.entries()) {
+    writeFileSync(join(folder, `guide-${index}.ts`), prelude + source);
+  }
+  expect(await compile()).toBe('');
 });
 
 test('every sample of the SDK makes its call', { timeout: 120_000 }, async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generate } from '../../generator/generate.ts';
+import { generate, type GenerateOptions } from '../../generator/generate.ts';
 import type { ValidationIssue } from '../../templates/validators/issue.ts';
 
 /** The two functions of a schema. */
@@ -16,6 +16,7 @@ export interface ValidatorsOptions {
   readonly openapi?: string;
   /** Default: true. */
   readonly assertFormats?: boolean;
+  readonly remotes?: GenerateOptions['remotes'];
 }
 
 /** Generates the validators of some schemas, and imports them. */
@@ -34,7 +35,7 @@ export async function validatorsOf(
 async function generatedIn(
   folder: string,
   schemas: Readonly<Record<string, unknown>>,
-  { openapi = '3.1.0', assertFormats }: ValidatorsOptions,
+  { openapi = '3.1.0', assertFormats, remotes }: ValidatorsOptions,
 ): Promise<ReadonlyMap<string, Generated>> {
   const spec = join(folder, 'openapi.json');
   const document = { openapi, info: { title: 'Test', version: '1' }, paths: {}, components: { schemas } };
@@ -43,6 +44,7 @@ async function generatedIn(
   const { diagnostics, upToDate } = await generate({
     spec,
     out,
+    remotes,
     only: ['validators'],
     assertFormats,
     check: false,

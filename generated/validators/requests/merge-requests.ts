@@ -22,7 +22,7 @@ import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merg
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
 import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
 
-const mergeRequestsStateValues = setOf('opened', 'closed', 'locked', 'merged', 'all');
+const mergeRequestsStateValues = /* @__PURE__ */ setOf('opened', 'closed', 'locked', 'merged', 'all');
 
 /** The query of `GET /merge_requests`. */
 export type ListMergeRequestsQuery = Defaulted<

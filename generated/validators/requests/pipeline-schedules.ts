@@ -28,9 +28,15 @@ import {
   isPipelineScheduleVariableUpdate,
 } from '../schemas/pipeline-schedule-variable-update.ts';
 
-const listPipelineSchedulePipelinesScopeValues = setOf('running', 'pending', 'finished', 'branches', 'tags');
+const listPipelineSchedulePipelinesScopeValues = /* @__PURE__ */ setOf(
+  'running',
+  'pending',
+  'finished',
+  'branches',
+  'tags',
+);
 
-const listPipelineSchedulePipelinesStatusValues = setOf(
+const listPipelineSchedulePipelinesStatusValues = /* @__PURE__ */ setOf(
   'created',
   'waiting_for_resource',
   'preparing',

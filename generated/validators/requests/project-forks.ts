@@ -17,7 +17,7 @@ import {
 } from '../runtime/parameters/index.ts';
 import { collectForkCreate, isForkCreate } from '../schemas/fork-create.ts';
 
-const listProjectForksOrderByValues = setOf(
+const listProjectForksOrderByValues = /* @__PURE__ */ setOf(
   'id',
   'name',
   'path',

@@ -48,7 +48,11 @@ export function collectPipelineScheduleVariableCreate(value: unknown, path: stri
     fail(issues, `${path}/key`, 'type', 'must be a string', `${schema}/properties/key`);
   if (typeof keyProperty === 'string' && keyProperty.length > 255 && codePoints(keyProperty) > 255)
     fail(issues, `${path}/key`, 'maxLength', 'must have at most 255 characters', `${schema}/properties/key`);
-  if (typeof keyProperty === 'string' && !pipelineScheduleVariableCreateKeyPattern.test(keyProperty))
+  if (
+    typeof keyProperty === 'string' &&
+    keyProperty.length <= 510 &&
+    !pipelineScheduleVariableCreateKeyPattern.test(keyProperty)
+  )
     fail(issues, `${path}/key`, 'pattern', 'must match the pattern ^[A-Za-z0-9_]+$', `${schema}/properties/key`);
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);

@@ -3,7 +3,7 @@
 import type { SnippetStorageMoveState } from '../../types/index.ts';
 import { type StandardSchema, type ValidationIssue, fail, issuesOf, setOf, standardSchema } from '../runtime/index.ts';
 
-const snippetStorageMoveStateValues = setOf(
+const snippetStorageMoveStateValues = /* @__PURE__ */ setOf(
   'initial',
   'scheduled',
   'started',

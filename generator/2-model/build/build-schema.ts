@@ -8,7 +8,7 @@ import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
 import { unicodePattern } from './unicode-pattern.ts';
-import { withinVocabularies } from './vocabularies.ts';
+import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
 /** Reads a JSON Schema, reporting keywords that are misused or not supported. What is no schema is read as one that takes anything. */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
@@ -67,6 +67,8 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     minLength: number('minLength'),
     pattern: readPattern(readText(node, 'pattern')),
     format: readText(node, 'format'),
+    assertsFormat:
+      node.format !== undefined && assertsFormats(context.resources.vocabularies(written)) ? true : undefined,
     prefixItems: list('prefixItems'),
     items: one('items'),
     contains: one('contains'),

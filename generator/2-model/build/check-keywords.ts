@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
+import { checkPattern } from './check-pattern.ts';
 import type { BuildContext } from './context.ts';
 import { shapes, typeNames, type Shape } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
-import { unicodePattern } from './unicode-pattern.ts';
 
 /**
  * Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows.
@@ -34,11 +33,13 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     );
   }
   checkFormat(node, context);
-  const { pattern, patternProperties } = schema;
-  if (typeof pattern === 'string') checkPattern(pattern, () => context.place(node, 'pattern', 'value'), context);
+  const { pattern, patternProperties, maxLength } = schema;
+  const longest = typeof maxLength === 'number' ? maxLength : Infinity;
+  if (typeof pattern === 'string')
+    checkPattern(pattern, longest, () => context.place(node, 'pattern', 'value'), context);
   if (!isJsonObject(patternProperties)) return;
   for (const name of Object.keys(patternProperties)) {
-    checkPattern(name, () => context.place(patternProperties, name), context);
+    checkPattern(name, Infinity, () => context.place(patternProperties, name), context);
   }
 }
 
@@ -71,17 +72,5 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
     const near = suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
     const fix = near === undefined ? 'Correct its name, or start it with `x-`.' : `Did you mean \`${near}\`?`;
     diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
-  }
-}
-
-function checkPattern(pattern: string, place: () => Place | undefined, { diagnostics }: BuildContext): void {
-  try {
-    new RegExp(pattern, 'u');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const fix = 'Write a regular expression that JavaScript takes with the u flag.';
-    const read = unicodePattern(pattern);
-    if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
-    else diagnostics.warning('pattern-invalid', `${reason}. It is read as ${read}.`, fix, place());
   }
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../1-load/json.ts';
 
 const base = 'https://json-schema.org/draft/2020-12/vocab/';
+const assertion = `${base}format-assertion`;
 
 const keywordsOf = {
   applicator: [
@@ -62,4 +63,6 @@ export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !foreign.has(keyword)));
 }
 
-const assertion = `${base}format-assertion`;
+/** Whether a dialect asserts formats. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 */
+export const assertsFormats = (vocabularies: ReadonlySet<string> | undefined): boolean =>
+  vocabularies?.has(assertion) === true;

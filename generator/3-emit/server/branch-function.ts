@@ -26,9 +26,13 @@ export function branchBody(tree: PathTree, context: BranchContext): string {
   const [refusals, end] = refusalsOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
   const all = isEnd ? [...refusals, `path.length !== ${end.segments.length}`] : refusals;
-  const guard = all.length === 0 ? [] : [`if (${all.join(' || ')}) return undefined;`];
+  // A few at a time: compilers go through one long condition by recursion.
+  const guard = chunks(all, mostCases).map((some) => `if (${some.join(' || ')}) return undefined;`);
   return [...guard, ...routesHere(end, isEnd, context), goOn(end, context)].join('\n');
 }
+
+const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /** The functions for the places after one, and all that they need. */
 export function branchFunctions(tree: PathTree, context: BranchContext): Statement[] {

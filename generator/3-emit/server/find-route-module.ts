@@ -21,7 +21,8 @@ export function findRouteModuleOf(api: Api): Module {
   };
   const names = createBranchNames(api.areas.map((area) => areaRoutes(area).name));
   const context = { names, module, routeOf };
-  const body = branchBody(tree, context);
+  // A description may have no operation at all.
+  const body = branchBody(tree, context) || 'return undefined;';
   const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
   const foundRoute = module.use(machinery.FoundRoute);
   module.add(

@@ -8,7 +8,7 @@ import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
-import { names, type Scope } from './scope.ts';
+import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, Step } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
@@ -133,7 +133,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       return run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`);
     }
     const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
-      list.flatMap((check) => print({ ...check, fails: all([condition, check.fails]) }));
+      list.flatMap((check) => print(onlyWhen(condition, check)));
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
   };
 

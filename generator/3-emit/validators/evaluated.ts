@@ -63,7 +63,9 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
 
   const branches = (inner: KeywordSchema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
     const { if: condition, then: positive, else: negative, dependentSchemas = [] } = inner;
-    const dependent = dependentSchemas.flatMap((member) =>
+    // Arrays have no properties that anything could depend on.
+    const members = known === 'object' ? dependentSchemas : [];
+    const dependent = members.flatMap((member) =>
       visit(member.schema, all([when, not(isAbsent(member.name, scope))]), `${name}With${typeName(member.name)}`, seen),
     );
     if (condition === undefined || ![condition, positive, negative].some((part) => part && isOfUse(part, seen))) {

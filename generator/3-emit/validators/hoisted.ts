@@ -12,7 +12,9 @@ export function hoisted(condition: Condition, scope: Scope, locals: LocalStep[])
   if (!callsFunctions(condition)) return condition;
   const code = expression(condition);
   const known = locals.find((step) => step.code.text === code.text);
-  const local = known?.local ?? scope.local('holds');
+  // The answer of a function is called after it.
+  const called = /^is(\w+)\(\w+\)$/u.exec(code.text)?.[1];
+  const local = known?.local ?? scope.local(called === undefined ? 'holds' : `fits${called}`);
   if (known === undefined) locals.push({ kind: 'local', local, code });
   return test(fragment`${local}`);
 }

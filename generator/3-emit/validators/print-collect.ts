@@ -1,8 +1,8 @@
 import { stringLiteral } from '../../code/literal.ts';
-import { all, always, compare, expression, isAlways, isNever, type Condition } from './condition.ts';
+import { always, compare, expression, isAlways, isNever, type Condition } from './condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
 import { extended } from './path.ts';
-import { names, type Scope } from './scope.ts';
+import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
@@ -50,10 +50,11 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
 }
 
 function printCheck(step: CheckStep, collecting: Collecting): Fragment[] {
-  if (isNever(step.fails)) return [];
+  const { fails, isReported = fails } = step;
+  if (isNever(isReported)) return [];
   const statement = report(step, collecting);
-  if (isAlways(step.fails)) return [statement];
-  return [fragment`if (${expression(step.fails)}) ${plain(step.isShape ? 'return ' : '')}${statement}`];
+  if (isAlways(isReported)) return [statement];
+  return [fragment`if (${expression(isReported)}) ${plain(step.isShape ? 'return ' : '')}${statement}`];
 }
 
 /** The statement that adds an issue. */
@@ -76,8 +77,7 @@ function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): 
   const lines = collectLines(steps, collecting);
   if (lines.length === 0) return [];
   const [only, ...more] = steps;
-  if (only?.kind === 'check' && more.length === 0)
-    return printCheck({ ...only, fails: all([condition, only.fails]) }, collecting);
+  if (only?.kind === 'check' && more.length === 0) return printCheck(onlyWhen(condition, only), collecting);
   return [fragment`if (${expression(condition)}) {\n${joined(lines, '\n')}\n}`];
 }
 

@@ -32,7 +32,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
       docs: [
         `Whether \`${value}\` is ${what}.`,
         ...(input.cycles.isDeep(named)
-          ? [`@throws NestingError when it is nested too deeply to tell; \`check${name}\` has an issue then.`]
+          ? ['', `@throws NestingError when it is nested too deeply to tell; \`check${name}\` has an issue then.`]
           : []),
       ],
       parameters: `${value}: unknown`,

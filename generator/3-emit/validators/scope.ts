@@ -1,5 +1,5 @@
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
-import type { Condition } from './condition.ts';
+import { all, type Condition } from './condition.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import type { Application, CheckStep, Known, Step } from './step.ts';
 
@@ -52,6 +52,13 @@ export function check(
 ): CheckStep {
   return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }
+
+/** A check that is made under a condition only. */
+export const onlyWhen = (condition: Condition, step: CheckStep): CheckStep => ({
+  ...step,
+  fails: all([condition, step.fails]),
+  ...(step.isReported === undefined ? {} : { isReported: all([condition, step.isReported]) }),
+});
 
 /** The parameters of the functions, and the variables of loops. */
 export const names = {

@@ -22,6 +22,8 @@ export type Step =
 export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
+  /** The condition under which an issue is added, where that says less: what is refused already is not looked at further. */
+  readonly isReported?: Condition;
   readonly keyword: string;
   /** What the value must be, for a person. */
   readonly message: string;

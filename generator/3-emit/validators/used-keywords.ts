@@ -1,8 +1,8 @@
 import type { KeywordSchema } from '../../2-model/schema.ts';
 
-type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'kind' | 'pointer'>;
+type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'pointer'>;
 
-const others: ReadonlySet<string> = new Set(['annotations', 'kind', 'pointer']);
+const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'pointer']);
 
 // The question is asked of each schema many times.
 const known = new WeakMap<KeywordSchema, readonly string[]>();

@@ -21,8 +21,8 @@ export class PathValues extends Part {
    * @param prefix what the style of the parameter puts in front of it.
    */
   text(index: number, name: string, prefix = ''): string | undefined {
-    const raw = this.raw(index, name, prefix);
-    if (raw === undefined || !raw.includes('%')) return raw;
+    const raw = this.raw(index, prefix);
+    if (!raw.includes('%')) return raw;
     const text = percentDecoded(raw);
     if (text === undefined) this.malformed(name);
     return text;
@@ -30,8 +30,7 @@ export class PathValues extends Part {
 
   /** The items of a list, decoded. */
   list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
-    const raw = this.raw(index, name, prefix);
-    if (raw === undefined) return [];
+    const raw = this.raw(index, prefix);
     const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
     if (items === undefined) this.malformed(name);
     return items ?? [];
@@ -42,10 +41,9 @@ export class PathValues extends Part {
     return this.parsed(name, this.text(index, name));
   }
 
-  private raw(index: number, name: string, prefix: string): string | undefined {
+  /** A value without what its style puts in front of it, which whoever looked the path up may have taken off. */
+  private raw(index: number, prefix: string): string {
     const value = this.values[index] ?? '';
-    if (value.startsWith(prefix)) return value.slice(prefix.length);
-    this.fault(name, `must start with ${JSON.stringify(prefix)}`, 'style');
-    return undefined;
+    return value.startsWith(prefix) ? value.slice(prefix.length) : value;
   }
 }

@@ -5,7 +5,7 @@ import { allowedValues } from '../keywords/allowed-values.ts';
 import { withoutBounds } from '../keywords/bounds.ts';
 import { stepsAbout, valueSteps } from '../keywords/index.ts';
 import { type } from '../keywords/type.ts';
-import type { Scope } from '../scope.ts';
+import { onlyWhen, type Scope } from '../scope.ts';
 import type { CheckStep, Step } from '../step.ts';
 import { usesOnly } from '../used-keywords.ts';
 import { asPart, type Inline } from './inline.ts';
@@ -30,7 +30,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
       guard,
     }));
   });
-  const ofDetails = details.map(({ step, guard }) => ({ ...step, fails: all([guard, step.fails]) }));
+  const ofDetails = details.map(({ step, guard }) => onlyWhen(guard, step));
   const checks = { ofShape, ofDetails };
   if (isDecided || only === undefined || details.length === 0) {
     // Details first: TypeScript knows more of the value after it was compared with those of an `enum`.

@@ -55,7 +55,8 @@ function isEqualTo(value: JsonValue, scope: Scope): Condition {
   return test(fragment`${runtime.equal}(${scope.value}, ${expected})`);
 }
 
-const setOf = (values: readonly Fragment[]): Fragment => fragment`${runtime.setOf}(${joined(values, ', ')})`;
+const setOf = (values: readonly Fragment[]): Fragment =>
+  fragment`/* @__PURE__ */ ${runtime.setOf}(${joined(values, ', ')})`;
 
 /** A condition that holds when a key is none of some names. */
 export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Scope): Condition {

@@ -6,7 +6,8 @@ import { check, type Keyword } from '../scope.ts';
 const keyword = (about: Format['about']): Keyword => ({
   about,
   steps(schema, scope) {
-    if (schema.format === undefined || !scope.assertsFormats) return [];
+    if (schema.format === undefined) return [];
+    if (!scope.assertsFormats && schema.assertsFormat !== true) return [];
     const format = formats.get(schema.format);
     if (format?.about !== about) return [];
     const fails = not(test(fragment`${format.test}(${scope.value})`));

@@ -1,5 +1,5 @@
 import { regExpLiteral } from '../../../code/literal.ts';
-import { not, test } from '../condition.ts';
+import { all, compare, not, test } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
 
@@ -10,6 +10,10 @@ export const pattern: Keyword = {
     if (schema.pattern === undefined) return [];
     const expression = scope.constant('pattern', plain(regExpLiteral(schema.pattern)));
     const fails = not(test(fragment`${expression}.test(${scope.value})`));
-    return [check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`)];
+    const step = check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`);
+    if (schema.maxLength === undefined) return [step];
+    // A text of any length could keep the pattern busy. A code point has at most two units.
+    const isShort = compare(fragment`${scope.value}.length`, '<=', plain(String(2 * schema.maxLength)));
+    return [{ ...step, isReported: all([isShort, fails]) }];
   },
 };

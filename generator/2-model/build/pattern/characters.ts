@@ -1,0 +1,36 @@
+import { textEnd, textStart } from './syntax.ts';
+
+/** Characters of other scripts and kinds, of which every class that differs on some of them is told from the others. */
+const samples = 'éßΩΣяЖ中あ한א٣߂\u0301\u00a0\u2028\ufeff²½ªǅ€©🙂𝒳\u{10ffff}';
+
+const ascii = String.fromCharCode(...Array(0x80).keys());
+
+/**
+ * Tells whether two atoms of a pattern take a character in common, by those that stand for all others: ASCII, samples of the rest of
+ * Unicode, and what the pattern names, with its neighbours.
+ */
+export function createCharacters(pattern: string): (a: string, b: string) => boolean {
+  const named = Array.from(pattern).flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x80 ? [] : [-1, 0, 1].map((step) => code + step).filter((near) => near <= 0x10ffff);
+  });
+  const escaped = Array.from(pattern.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) => parseInt(digits, 16));
+  const codes = [...named, ...escaped.filter((code) => code <= 0x10ffff)];
+  const representatives = [...new Set([...ascii, ...samples, ...codes.map((code) => String.fromCodePoint(code))])];
+  const taken = new Map<string, ReadonlySet<string>>();
+
+  const take = (atom: string): ReadonlySet<string> => {
+    const known = taken.get(atom);
+    if (known !== undefined) return known;
+    const isEnd = atom === textStart || atom === textEnd;
+    const expression = new RegExp(`^(?:${atom})$`, 'u');
+    const set = new Set(isEnd ? [`end ${atom}`] : representatives.filter((character) => expression.test(character)));
+    taken.set(atom, set);
+    return set;
+  };
+
+  return (a, b) => {
+    const others = take(b);
+    return [...take(a)].some((character) => others.has(character));
+  };
+}

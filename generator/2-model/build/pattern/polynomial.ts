@@ -1,0 +1,45 @@
+import type { Graph, Rivals } from './graph.ts';
+
+/** How many steps are looked at before a pattern is taken for harmless. */
+const mostSteps = 500_000;
+
+/** What stands for all that may be before the match, as people call it. */
+export const matchStart = 'The start of the match';
+
+/** A loop, and another one behind it that takes the same characters: the text may be divided between them at every place. */
+export function polynomial(graph: Graph): Rivals | undefined {
+  const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;
+  const loops = Array.from({ length: size }, (_, position) => position).filter(isLoop);
+  const budget = { left: mostSteps };
+  for (const p of loops) {
+    for (const q of loops) {
+      if (areInOneLoop(p, q) || mayEnd(q) || !divides(p, q, graph, budget)) continue;
+      return [p === 0 ? matchStart : atom(p), atom(q)];
+    }
+  }
+  return undefined;
+}
+
+/** Whether one text leads from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
+function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
+  const { size, steps, overlap, areInOneLoop } = graph;
+  const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;
+  const goal = stateOf(p, q, q);
+  const seen = new Set([stateOf(p, p, q)]);
+  // What is added to a set while it is walked is walked as well.
+  for (const state of seen) {
+    const [a, b, c] = [Math.floor(state / size / size), Math.floor(state / size) % size, state % size];
+    for (const toA of steps(a)) {
+      if (!areInOneLoop(toA, p)) continue;
+      for (const toC of steps(c)) {
+        if (!areInOneLoop(toC, q) || !overlap(toA, toC)) continue;
+        for (const toB of steps(b)) {
+          if (budget.left-- < 0) return false;
+          if (overlap(toA, toB) && overlap(toB, toC)) seen.add(stateOf(toA, toB, toC));
+        }
+      }
+    }
+    if (seen.has(goal)) return true;
+  }
+  return false;
+}

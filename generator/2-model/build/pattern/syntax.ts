@@ -1,0 +1,116 @@
+/** A regular expression as a tree, with what matters for how many ways there are to match a text. */
+export type Syntax =
+  | { readonly kind: 'atom'; readonly source: string }
+  | { readonly kind: 'choice' | 'sequence'; readonly parts: readonly Syntax[] }
+  /** A part that looks ahead or behind, and takes nothing. */
+  | { readonly kind: 'look'; readonly part: Syntax }
+  | { readonly kind: 'repeat'; readonly part: Syntax; readonly least: number; readonly most: number };
+
+/** The beginning and the end of a text, read as if they were characters of it. */
+export const textStart = '^';
+export const textEnd = '$';
+
+const empty: Syntax = { kind: 'sequence', parts: [] };
+
+/** An escape, a class, the start of a group, or one character. */
+const token =
+  /\\[pP]\{[^}]*\}|\\u\{[\dA-Fa-f]+\}|\\u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\c[A-Za-z]|\\k<[^>]*>|\\[1-9]\d*|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
+
+/**
+ * Reads a pattern that the engine takes with the flag `u`. A reference back to a group takes nothing here.
+ *
+ * @see https://tc39.es/ecma262/#sec-patterns
+ */
+export function parsePattern(pattern: string): Syntax {
+  const tokens = pattern.match(token) ?? [];
+  let at = 0;
+
+  const choice = (): Syntax => {
+    const options = [sequence()];
+    while (tokens[at] === '|') {
+      at++;
+      options.push(sequence());
+    }
+    const [only] = options;
+    return options.length === 1 && only !== undefined ? only : { kind: 'choice', parts: options };
+  };
+
+  const sequence = (): Syntax => {
+    const parts: Syntax[] = [];
+    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') parts.push(repeated(term()));
+    return { kind: 'sequence', parts };
+  };
+
+  const term = (): Syntax => {
+    const source = tokens[at++] ?? '';
+    if (source === '\\b' || source === '\\B' || /^\\(?:k<|[1-9])/u.test(source)) return empty;
+    if (!source.startsWith('(')) return { kind: 'atom', source };
+    const part = choice();
+    at++;
+    return /^\(\?<?[=!]/u.test(source) ? { kind: 'look', part } : part;
+  };
+
+  const repeated = (part: Syntax): Syntax => {
+    const bounds = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/u.exec(tokens[at] ?? '');
+    if (bounds === null) return part;
+    at++;
+    const [, sign, from = '', comma, to = ''] = bounds;
+    if (sign !== undefined) {
+      return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
+    }
+    const most = comma === undefined ? Number(from) : to === '' ? Infinity : Number(to);
+    return { kind: 'repeat', part, least: Number(from), most };
+  };
+
+  return choice();
+}
+
+/** How many characters a text has that matches: the fewest and the most. */
+export function widthOf(syntax: Syntax): readonly [least: number, most: number] {
+  switch (syntax.kind) {
+    case 'atom':
+      return syntax.source === textStart || syntax.source === textEnd ? [0, 0] : [1, 1];
+    case 'look':
+      return [0, 0];
+    case 'repeat': {
+      const [least, most] = widthOf(syntax.part);
+      return [least * syntax.least, most === 0 ? 0 : most * syntax.most];
+    }
+    case 'sequence':
+      return syntax.parts.map(widthOf).reduce((sum, part) => [sum[0] + part[0], sum[1] + part[1]], [0, 0] as const);
+    case 'choice': {
+      const widths = syntax.parts.map(widthOf);
+      return [Math.min(...widths.map(([least]) => least)), Math.max(...widths.map(([, most]) => most))];
+    }
+  }
+}
+
+/** Whether it matches wherever it is tried, because it can match nothing. */
+export function matchesAnywhere(syntax: Syntax): boolean {
+  switch (syntax.kind) {
+    case 'atom':
+      return syntax.source === textStart;
+    case 'look':
+      return false;
+    case 'repeat':
+      return syntax.least === 0 || matchesAnywhere(syntax.part);
+    case 'sequence':
+      return syntax.parts.every(matchesAnywhere);
+    case 'choice':
+      return syntax.parts.some(matchesAnywhere);
+  }
+}
+
+/** The parts that look ahead or behind, each a pattern of its own. */
+export function looks(syntax: Syntax): readonly Syntax[] {
+  switch (syntax.kind) {
+    case 'atom':
+      return [];
+    case 'look':
+      return [syntax.part, ...looks(syntax.part)];
+    case 'repeat':
+      return looks(syntax.part);
+    default:
+      return syntax.parts.flatMap(looks);
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { backtrackingOf } from '../../generator/2-model/build/pattern/backtracking.ts';
+import { report, schema } from './diagnose.ts';
+
+/** Each was tried with a text that it refuses: one character more takes twice the time. */
+const exponential = [
+  '^(a+)+$',
+  '^(a*)*$',
+  '^(a|a)*$',
+  '^(a|aa)+$',
+  '^(a|a?)+$',
+  '^(a?){50}a{50}$',
+  String.raw`^(\w+\s?)*$`,
+  String.raw`^(\s*,\s*)*$`,
+  '^(.*a){12}$',
+  String.raw`^(?:[a-z0-9]{1,63}\.?){1,10}$`,
+  '(x+x+)+y',
+  '^(?=(a+)+b).*$',
+  '^(?!(a|a)*b).*$',
+  String.raw`^([a-zA-Z0-9])(([\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}([a-z]{2,3})$`,
+  String.raw`^(\p{L}|[é])+$`,
+  '^([а-я]|[я-ё])+!',
+];
+
+/** A text of twice the length takes four times the time, or more. */
+const polynomial = [
+  String.raw`^\s*\s*$`,
+  String.raw`^\d+\d+$`,
+  String.raw`\d+$`,
+  '[a-z]+@',
+  '^.*a.*b$',
+  String.raw`^\s+|\s+$`,
+  String.raw`^[\w.]+@[\w.]+\.[\w.]+$`,
+];
+
+const harmless = [
+  '',
+  '^$',
+  '[a-z]+',
+  '^(a|b|ab)*',
+  '^x(a|b|ab)*',
+  '^(a|b)*$',
+  '^(?:a?b)*$',
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  String.raw`^([a-z]+\.)*[a-z]+$`,
+  String.raw`^\p{L}+(?: \p{L}+)*$`,
+  '^[а-е]+[ж-я]+$',
+  '^(?:[a-z]{3}){10}$',
+  '^[a-z]{1,10}[a-z0-9]{1,10}$',
+  String.raw`^(?=.*[A-Z])(?=.*\d).{8,}$`,
+  String.raw`^[^@\s]+@[^@\s]+$`,
+  '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$',
+  String.raw`^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$`,
+];
+
+describe('how the time of a pattern grows', () => {
+  test.each(exponential)('%s: exponentially', (pattern) => {
+    expect(backtrackingOf(pattern)?.growth).toBe('exponential');
+  });
+  test.each(polynomial)('%s: with a power of the length', (pattern) => {
+    expect(backtrackingOf(pattern)?.growth).toBe('polynomial');
+  });
+  test.each(harmless)('%s: with the length', (pattern) => {
+    expect(backtrackingOf(pattern)).toBeUndefined();
+  });
+
+  test('a pattern of any size is judged in no time', () => {
+    expect(backtrackingOf(`^${'(?:a|b)*c'.repeat(2_000)}$`)).toBeUndefined();
+    expect(backtrackingOf(`^${'('.repeat(500)}a+${')+'.repeat(500)}$`)?.growth).toBe('exponential');
+    expect(() => backtrackingOf('^(?:(?:(?:a{1,7}){1,7}){1,7}){1,7}$')).not.toThrow();
+  });
+});
+
+test('a pattern that a text can keep busy', async () => {
+  expect(
+    await report(
+      schema(`properties:
+  a: { pattern: '^(a+)+$' }
+  b: { pattern: '[a-z]+@' }
+  c: { pattern: '[a-z]+@', maxLength: 255 }
+patternProperties: { '^.*a.*b$': {} }`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:8:23
+    error pattern-endless  More than one \`a\` takes the same characters in a loop: each of them doubles the time that a text takes which does not match.
+
+       6 |     A:
+       7 |       properties:
+    >  8 |         a: { pattern: '^(a+)+$' }
+         |                       ^^^^^^^^^
+       9 |         b: { pattern: '[a-z]+@' }
+      10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
+
+    fix: Let every character be taken in one way only: \`(a+)+\` says no more than \`a+\`.
+
+    openapi.yaml:9:23
+    warning pattern-slow  The start of the match and \`[a-z]\` take the same characters, so that a long text which does not match takes a time that grows with its square or faster.
+
+       7 |       properties:
+       8 |         a: { pattern: '^(a+)+$' }
+    >  9 |         b: { pattern: '[a-z]+@' }
+         |                       ^^^^^^^^^
+      10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
+      11 |       patternProperties: { '^.*a.*b$': {} }
+
+    fix: Let every character be taken in one way only, start with \`^\`, or add a \`maxLength\` of at most 1000.
+
+    openapi.yaml:11:28
+    warning pattern-slow  More than one \`.\` takes the same characters, so that a long text which does not match takes a time that grows with its square or faster.
+
+       9 |         b: { pattern: '[a-z]+@' }
+      10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
+    > 11 |       patternProperties: { '^.*a.*b$': {} }
+         |                            ^^^^^^^^^^
+      12 |
+
+    fix: Let every character be taken in one way only, start with \`^\`, or add a \`maxLength\` of at most 1000."
+  `);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validatorsOf, type Generated } from './validators-of.ts';
+
+const identifier = 'https://example.com/text';
+
+const schemas = {
+  // What looks like an identifier in a value is none.
+  Listed: {
+    $id: 'https://example.com/listed',
+    anyOf: [{ $ref: '#/$defs/listed' }, { $ref: identifier }, { $ref: '#named' }],
+    $defs: {
+      listed: { enum: [{ $id: identifier, $anchor: 'named', $ref: 'nowhere' }] },
+      text: { $id: identifier, type: 'string' },
+      named: { $anchor: 'named', type: 'boolean' },
+    },
+  },
+  // A reference makes a schema of what it names, wherever that is.
+  Unknown: {
+    $id: 'https://example.com/unknown',
+    'x-parts': [{ type: 'integer', multipleOf: 2 }],
+    properties: { a: { $ref: '#/x-parts/0' } },
+  },
+  // Of two documents that call each other's parts by relative paths.
+  Far: { $ref: 'https://example.com/far/tree#/$defs/node' },
+  // A schema of schemas.
+  Schema: { $ref: 'https://json-schema.org/draft/2020-12/schema' },
+  Both: {
+    $id: 'https://example.com/both',
+    $dynamicAnchor: 'any',
+    $ref: '#/$defs/low',
+    $dynamicRef: '#/$defs/high',
+    $defs: { low: { minimum: 1 }, high: { maximum: 3 } },
+  },
+  Asserting: {
+    $id: 'https://example.com/a',
+    $schema: 'https://example.com/far/asserting',
+    format: 'ipv4',
+    type: 'null',
+  },
+};
+
+const far = {
+  'tree.json': { $defs: { node: { properties: { next: { $ref: '#/$defs/node' }, leaf: { $ref: 'deep/leaf#x' } } } } },
+  'deep/leaf.yaml': { $defs: { x: { $anchor: 'x', type: 'integer' } } },
+  'asserting.json': {
+    $vocabulary: {
+      'https://json-schema.org/draft/2020-12/vocab/core': true,
+      'https://json-schema.org/draft/2020-12/vocab/format-assertion': true,
+    },
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-remotes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let validators: ReadonlyMap<string, Generated>;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'deep'));
+  for (const [file, document] of Object.entries(far)) writeFileSync(join(folder, file), JSON.stringify(document));
+  validators = await validatorsOf(schemas, {
+    remotes: [{ prefix: 'https://example.com/far', folder }],
+    assertFormats: false,
+  });
+});
+
+const cases: readonly (readonly [
+  name: keyof typeof schemas,
+  valid: readonly unknown[],
+  invalid: readonly unknown[],
+])[] = [
+  ['Listed', [{ $id: identifier, $anchor: 'named', $ref: 'nowhere' }, 'a', true], [1, {}, { $ref: 'nowhere' }]],
+  ['Unknown', [{ a: 4 }, {}], [{ a: 3 }, { a: 'a' }]],
+  ['Far', [{ next: { leaf: 1 } }, 5], [{ next: { leaf: 'a' } }, { leaf: null }]],
+  [
+    'Schema',
+    [true, { type: 'string', properties: { a: { minLength: 1 } } }, { $defs: { a: false } }],
+    [1, { type: 'text' }, { properties: { a: { minLength: -1 } } }, { allOf: [] }, { $defs: { a: 1 } }],
+  ],
+  ['Both', [1, 3, 'a'], [0, 4]],
+  ['Asserting', ['127.0.0.1', 1], ['nowhere']],
+];
+
+test.each(cases)('%s', (name, valid, invalid) => {
+  const { is, check } = validators.get(name) ?? expect.fail();
+  expect(valid.filter((value) => !is(value) || check(value).length > 0)).toEqual([]);
+  expect(invalid.filter((value) => is(value) || check(value).length === 0)).toEqual([]);
+});
