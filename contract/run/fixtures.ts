@@ -45,6 +45,8 @@ export interface OperationFixture {
 
 /** Changes to a successful call that provoke a status. `{status}` in a header stands for it. */
 export interface Recipe {
+  /** An operation to call first, as for the operation itself; `$request.path.id` is a value that it was called with. */
+  readonly after?: string | undefined;
   /** Why it cannot be provoked on this server; nothing is sent then. */
   readonly skip?: string | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
