@@ -159,6 +159,7 @@ Examples:
     .option('--data <folder>', 'where to keep its data; without it, it is gone when the sandbox stops')
     .option('--database <url>', 'a database of a PostgreSQL server, in place of the one in this process')
     .option('--no-seed', 'begin without the example world')
+    .option('--control-port <number>', 'port for /sandbox/reset, /sandbox/clock and /sandbox/faults', portNumber)
     .action(async (options) => exit(await (await import('./commands/sandbox.ts')).sandboxCommand(options)));
 
   program
