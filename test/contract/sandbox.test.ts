@@ -19,7 +19,7 @@ test(
     const subject = await serviceSubject();
     const areas = Object.keys(handlersOf(sandbox));
     const fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
-    const summary = await runAgainst(subject, sandbox.url, fixtures, { areas });
+    const summary = await runAgainst(subject, sandbox.url, fixtures, { areas, timeout: 60_000 });
     expect(failuresOf(summary)).toEqual([]);
     const { seen, of } = summary.coverage.statuses;
     expect(seen / of).toBeGreaterThan(0.95);
