@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
 import type { Queries } from '../database/database.ts';
-import { accessTokens, users, type TokenScope } from '../database/schema/index.ts';
+import { accessTokens, users } from '../database/schema/index.ts';
 import { tokenDigest } from './token-digest.ts';
 import { scopesAllow } from './token-scopes.ts';
 
@@ -19,9 +19,10 @@ export class Principal {
 
 /** Finds out who calls, for each way to show it. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
+  const holders = prepareTokenHolders(queries);
   return {
     PrivateToken: async (token, { route }) => {
-      const holder = await findTokenHolder(queries, token);
+      const [holder] = await holders.execute({ digest: tokenDigest(token) });
       if (holder === undefined) return undefined;
       if (scopesAllow(holder.scopes, route)) return new Principal(holder.user);
       throw new Refusal(403, `A token with the scopes ${holder.scopes.join(', ')} may not do this`);
@@ -32,22 +33,18 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
   };
 }
 
-/** Who holds an access token; undefined when it is unknown, has expired or was revoked, or when its user is not active. */
-async function findTokenHolder(
-  queries: Queries,
-  token: string,
-): Promise<{ readonly user: User; readonly scopes: readonly TokenScope[] } | undefined> {
-  const [holder] = await queries
+/** Who holds an access token: nobody when it is unknown, has expired or was revoked, or when its user is not active. */
+const prepareTokenHolders = (queries: Queries) =>
+  queries
     .select({ user: users, scopes: accessTokens.scopes })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(
-        eq(accessTokens.digest, tokenDigest(token)),
+        eq(accessTokens.digest, sql.placeholder('digest')),
         isNull(accessTokens.revokedAt),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`sandbox_now()`)),
         eq(users.state, 'active'),
       ),
-    );
-  return holder;
-}
+    )
+    .prepare('token_holder');
