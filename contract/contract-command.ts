@@ -1,27 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Level } from './cases/case.ts';
-import { styleFor } from '../generator/diagnostics/style.ts';
 import { startMock, type Mock } from './mock/start-mock.ts';
 import { isOpenApiDocument } from './mock/openapi-document.ts';
 import { readBaseline } from './report/baseline.ts';
-import { failureOf } from './report/failure.ts';
-import { renderHar } from './report/har.ts';
-import { renderHtml } from './report/html.ts';
-import { renderJunit } from './report/junit.ts';
-import { createRedact } from './report/redact.ts';
 import { newFailures, type Summary } from './report/summary.ts';
-import { renderTerminal } from './report/terminal.ts';
+import { writeReports, type ReportFiles } from './report/write-reports.ts';
 import { CannotRun } from './run/cannot-run.ts';
-import { noFixtures, type Fixtures } from './run/fixtures.ts';
+import { noFixtures } from './run/fixtures.ts';
 import { createProgress } from './run/progress.ts';
 import { readFixtures } from './run/read-fixtures.ts';
 import { run } from './run/run.ts';
-import { readTarget, type Target } from './run/target.ts';
+import { readTarget } from './run/target.ts';
 import type { Subject } from './subject/subject.ts';
-
-/** The files that a run writes, by kind; absent what nobody asked for. */
-export type ReportFiles = Readonly<Partial<Record<'har' | 'html' | 'junit' | 'ndjson', string>>>;
 
 export interface ContractOptions {
   readonly target: string;
@@ -85,7 +75,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
     progress.end();
     await mock?.close();
   }
-  report(summary, target, fixtures, options.report ?? {});
+  writeReports(summary, target.origin, [fixtures.credentials, ...Object.values(fixtures.roles)], options.report ?? {});
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
     return 1;
@@ -97,19 +87,4 @@ export async function contractCommand(subject: Subject, options: ContractOptions
 async function startPrism({ document }: Subject): Promise<Mock> {
   if (!isOpenApiDocument(document)) throw new CannotRun('The description is no OpenAPI 3 document.');
   return startMock({ document, port: 0 });
-}
-
-function report(summary: Summary, { origin }: Target, fixtures: Fixtures, files: ReportFiles): void {
-  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
-  const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.place, redact));
-  const exchanges = summary.results.flatMap((result) => result.exchanges);
-  const write = (file: string | undefined, text: () => string): void => {
-    if (file === undefined) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text());
-  };
-  write(files.junit, () => renderJunit(summary, failures));
-  write(files.html, () => renderHtml(summary, failures));
-  write(files.har, () => renderHar(exchanges, origin, redact));
-  process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);
 }

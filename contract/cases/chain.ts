@@ -122,6 +122,8 @@ function visible(subject: Subject, world: World, link: Link): Case {
     level: 'full',
     async run(session, operation) {
       const { call } = await linkedCall(session, world, link);
+      const read = readOf(subject, world, link);
+      await fillCaches(session, read, call);
       const updated = await session.call(operation, call);
       if (!expectSuccess(session, operation, updated, { rule: 'chain/update', pointer })) return;
       const answer = parsed(updated.response.body);
@@ -129,7 +131,6 @@ function visible(subject: Subject, world: World, link: Link): Case {
         const message = `The answer to an update has another ${name} than was sent.`;
         session.fail({ rule: 'chain/update', message, expected, got, pointer });
       }
-      const read = readOf(subject, world, link);
       if (read === undefined) return;
       const { response } = await session.call(read, await session.withPath(read, call.path));
       for (const [name, expected, got] of differences(answer, parsed(response.body))) {
@@ -138,6 +139,11 @@ function visible(subject: Subject, world: World, link: Link): Case {
       }
     },
   });
+}
+
+/** What is read once before it changes shows a cache that does not see the change. */
+async function fillCaches(session: Session, read: TestedOperation | undefined, call: Arguments): Promise<void> {
+  if (read !== undefined) await session.probe(read, await session.withPath(read, call.path));
 }
 
 const sentFields = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
@@ -156,10 +162,11 @@ function gone(subject: Subject, world: World, link: Link): Case {
     level: 'full',
     async run(session, operation) {
       const { call } = await linkedCall(session, world, link);
+      const read = readOf(subject, world, link);
+      await fillCaches(session, read, call);
       const exchange = await session.call(operation, call);
       if (!expectSuccess(session, operation, exchange, { rule: 'chain/delete', pointer })) return;
       const rule = { rule: 'chain/deleted', pointer };
-      const read = readOf(subject, world, link);
       if (read !== undefined) {
         const after = await session.call(read, await session.withPath(read, call.path));
         expectStatus(session, after, [404, 410], 'What was deleted can still be read.', rule);

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
 import type { Arguments } from '../requests/arguments.ts';
+import { evaluateArguments, type Before } from '../requests/evaluate-arguments.ts';
 import type { Fixtures, Recipe } from '../run/fixtures.ts';
 import { Skip, type Session } from '../run/session.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
@@ -41,6 +42,8 @@ const recipeFor = ({ statuses, operations }: Fixtures, { name }: TestedOperation
 function following(recipe: Recipe, status: string): Provoke {
   return async (session, operation) => {
     if (recipe.skip !== undefined) throw new Skip(recipe.skip);
+    const first = recipe.after === undefined ? undefined : session.subject.operation(recipe.after);
+    const before = first === undefined ? undefined : await callBefore(session, first);
     const base = await session.prepare(operation);
     const header = Object.fromEntries(
       Object.entries(recipe.header ?? {}).map(([name, value]) => [name, String(value).replaceAll('{status}', status)]),
@@ -52,8 +55,15 @@ function following(recipe: Recipe, status: string): Provoke {
       ...(base.body !== undefined && { body: { ...base.body, value: recipe.body ?? base.body.value } }),
     };
     const as = recipe.role === undefined ? undefined : session.credentials(operation, recipe.role);
-    return session.call(operation, call, { as, wantsLimit: true });
+    const evaluated = evaluateArguments(call, before, () => session.name());
+    return session.call(operation, evaluated, { as, wantsLimit: true });
   };
+}
+
+async function callBefore(session: Session, operation: TestedOperation): Promise<Before> {
+  const call = await session.prepare(operation);
+  const { response } = await session.probe(operation, call);
+  return { call, response };
 }
 
 function builtIn(subject: Subject, operation: TestedOperation, status: string): Provoke | undefined {

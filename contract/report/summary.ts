@@ -9,7 +9,8 @@ export interface Summary {
   readonly api: string;
   readonly version: string;
   readonly target: string;
-  readonly level: Level;
+  /** `traffic` where a proxy looked on. */
+  readonly level: Level | 'traffic';
   readonly seed: number;
   /** In the order of the plan. */
   readonly results: readonly CaseResult[];

@@ -14,6 +14,8 @@ export interface Fixtures {
   readonly parameters: Readonly<Record<string, JsonValue>>;
   /** By `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
+  /** Statuses that any operation may answer with, though the description lists them for some only. */
+  readonly anywhere: readonly number[];
   /** How to make this server answer with a status, by status; `any` holds for those that are not named. */
   readonly statuses: Readonly<Record<string, Recipe>>;
   /** Programs to run before and after, each an array of its words; no shell reads them. */
@@ -45,6 +47,8 @@ export interface OperationFixture {
 
 /** Changes to a successful call that provoke a status. `{status}` in a header stands for it. */
 export interface Recipe {
+  /** An operation to call first, as for the operation itself; `$request.path.id` is a value that it was called with. */
+  readonly after?: string | undefined;
   /** Why it cannot be provoked on this server; nothing is sent then. */
   readonly skip?: string | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
@@ -61,6 +65,7 @@ export const noFixtures: Fixtures = {
   forbidden: undefined,
   parameters: {},
   operations: {},
+  anywhere: [],
   statuses: {},
   setUp: undefined,
   tearDown: undefined,

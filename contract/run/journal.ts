@@ -4,7 +4,9 @@ import type { WireRequest } from '../http/wire-request.ts';
 import type { Verdict } from '../verdict/finding.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { CaseResult } from './case-result.ts';
+import type { Subject } from '../subject/subject.ts';
 import type { Leftover } from './clean-up.ts';
+import type { JudgedExchange } from './create-session.ts';
 
 /** What a journal says about the run that it belongs to. Another run does not go on from it. */
 export interface JournalHead {
@@ -23,12 +25,20 @@ type Line =
         readonly case: CaseResult['kind'];
         readonly pointer: string;
         readonly verdict: Verdict;
-        readonly exchanges: readonly { readonly request: string; readonly status: number }[];
+        readonly exchanges: readonly StoredExchange[];
       })
   | {
       readonly kind: 'made' | 'removed';
       readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
     };
+
+interface StoredExchange {
+  readonly operation: string;
+  /** `GET /api/v4/projects` */
+  readonly request: string;
+  readonly status: number;
+  readonly type: string | undefined;
+}
 
 /** Credentials are not written down. */
 type StoredRequest = Omit<WireRequest, 'credentials'>;
@@ -66,9 +76,11 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
         pointer,
         verdict,
         milliseconds: Math.round(milliseconds),
-        exchanges: exchanges.map(({ request, response }) => ({
+        exchanges: exchanges.map(({ operation: asked, request, response }) => ({
+          operation: asked.name,
           request: `${request.method} ${request.target}`,
           status: response.status,
+          type: response.headers['content-type'],
         })),
       });
     },
@@ -84,7 +96,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
  *
  * @throws {CannotRun} when the file cannot be read, or belongs to another run.
  */
-export function readJournal(file: string, head: JournalHead): JournalState {
+export function readJournal(file: string, head: JournalHead, subject: Subject): JournalState {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -109,10 +121,21 @@ export function readJournal(file: string, head: JournalHead): JournalState {
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
     if (line.kind === 'removed') leftovers.delete(line.leftover.key);
-    if (line.kind === 'case') results.push({ ...line, kind: line.case, exchanges: [] });
+    if (line.kind === 'case')
+      results.push({ ...line, kind: line.case, exchanges: exchangesOf(line.exchanges, subject) });
   }
   return { results, leftovers: [...leftovers.values()] };
 }
+
+/** As much of what was said as coverage wants to know. */
+const exchangesOf = (stored: readonly StoredExchange[], subject: Subject): JudgedExchange[] =>
+  stored.flatMap(({ operation: name, request, status, type = '' }) => {
+    const operation = subject.operation(name);
+    const [method = '', target = ''] = request.split(' ', 2);
+    const response = { status, headers: { 'content-type': type }, body: '', bodyBytes: 0, milliseconds: 0 };
+    if (operation === undefined) return [];
+    return [{ operation, isProbe: true, startedAt: 0, request: { method, target, headers: {} }, response }];
+  });
 
 function parseLine(text: string): Line[] {
   try {

@@ -1,13 +1,14 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Case } from '../cases/case.ts';
 import { NoAnswer } from '../http/send.ts';
-import type { Exchange } from '../http/wire-request.ts';
+import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
+import { nobody } from '../requests/credentials.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { documentedResponse, isSuccess } from '../verdict/documented-response.ts';
 import { pathUpTo } from './arguments-source.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { NotImplemented, Skip } from './session.ts';
+import { NotImplemented, Skip, type Session } from './session.ts';
 
 /** So many operations are tried before a server is taken for another one. */
 const mostProbes = 8;
@@ -16,11 +17,18 @@ const mostProbes = 8;
  * Finds out whether a run makes sense: the server answers, it is a server of this API, it takes the credentials, and what the
  * fixtures name exists.
  *
+ * @param cases the cases of the run.
  * @throws {CannotRun} when it does not.
  */
-export async function preflight(context: RunContext): Promise<void> {
+export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
-  const reads = subject.operations.filter(({ method }) => method === 'get');
+  const asked = new Set(cases.map(({ operation }) => operation));
+  const near = new Set([...asked].map(({ area }) => area));
+  // An operation that is asked about tells most; where none of them reads, its neighbours do.
+  const reads = subject.operations
+    .filter(({ area }) => near.has(area))
+    .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)))
+    .filter(({ method }) => method === 'get');
   const probed: { operation: TestedOperation; exchange: Exchange }[] = [];
   // Operations without path parameters come first: they exist on every server.
   const simple = reads.toSorted((a, b) => count(a.path) - count(b.path));
@@ -29,14 +37,14 @@ export async function preflight(context: RunContext): Promise<void> {
     if (exchange !== undefined) probed.push({ operation, exchange });
     if (exchange !== undefined && isSuccess(exchange.response.status)) break;
   }
-  if (probed.length === 0) return;
+  const [first] = probed;
+  if (first === undefined) return;
   const known = probed.filter(({ operation, exchange }) => looksDocumented(operation, exchange));
   if (known.length === 0) {
-    const [{ exchange }] = probed as [(typeof probed)[number]];
-    const { status } = exchange.response;
+    const { request, response } = first.exchange;
     throw new CannotRun(
-      `${target.origin} is no server of ${subject.api.title}: ${exchange.request.method} ${exchange.request.target} answered ${status}, ` +
-        `and so did ${probed.length - 1} more in their own ways. Is the address right, with the path before the API's own?`,
+      `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
+        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. Is the address right?`,
     );
   }
   checkCredentials(context, probed);
@@ -45,15 +53,14 @@ export async function preflight(context: RunContext): Promise<void> {
 
 const count = (path: string): number => path.split('{').length - 1;
 
-async function probe(
-  context: RunContext,
-  operation: TestedOperation,
-  path?: Readonly<Record<string, JsonValue>>,
-): Promise<Exchange | undefined> {
+async function probe(context: RunContext, operation: TestedOperation): Promise<Exchange | undefined> {
   const { session } = createSession(context, `preflight ${operation.name}`);
   try {
     const call = await session.prepare(operation);
-    return await session.probe(operation, path === undefined ? call : { ...call, path: { ...call.path, ...path } });
+    return await session.send(
+      operation,
+      session.request(operation, call, { as: credentialsIfAny(session, operation) }),
+    );
   } catch (error) {
     if (error instanceof NotImplemented || error instanceof Skip) return undefined;
     if (!(error instanceof NoAnswer)) throw error;
@@ -62,6 +69,15 @@ async function probe(
       `${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`,
       { cause: error },
     );
+  }
+}
+
+/** A server shows what it is to someone without credentials, too. */
+function credentialsIfAny(session: Session, operation: TestedOperation): CarriedCredentials {
+  try {
+    return session.credentials(operation);
+  } catch {
+    return nobody;
   }
 }
 

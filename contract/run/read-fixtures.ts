@@ -61,6 +61,7 @@ const operationKeys: Record<keyof OperationFixture, true> = {
   statuses: true,
 };
 const recipeKeys: Record<keyof Recipe, true> = {
+  after: true,
   body: true,
   header: true,
   path: true,

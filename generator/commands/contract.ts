@@ -1,8 +1,6 @@
-import {
-  contractCommand as testContract,
-  type ContractOptions,
-  type ReportFiles,
-} from '../../contract/contract-command.ts';
+import { contractCommand as testContract, type ContractOptions } from '../../contract/contract-command.ts';
+import { proxyCommand } from '../../contract/proxy-command.ts';
+import type { ReportFiles } from '../../contract/report/write-reports.ts';
 import { levels } from '../../contract/cases/case.ts';
 import { CannotRun } from '../../contract/run/cannot-run.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
@@ -13,6 +11,10 @@ import { printDiagnostics } from './print-diagnostics.ts';
 export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 'report' | 'target'> {
   readonly spec: string;
   readonly target?: string;
+  /** The server to look on, in place of a target. */
+  readonly proxy?: string;
+  readonly host: string;
+  readonly port: number;
   readonly level: string;
   readonly report?: readonly string[];
   readonly remotes?: readonly Remote[];
@@ -22,8 +24,13 @@ export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 
 export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
   const level = levels.find((known) => known === options.level);
   if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
-  const { target } = options;
-  if (target === undefined) throw new CommandError('Name the server with --target, such as http://127.0.0.1:4010.', 2);
+  const { target, proxy, host, port } = options;
+  if ((target === undefined) === (proxy === undefined)) {
+    throw new CommandError(
+      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to look on.',
+      2,
+    );
+  }
   const report = readReports(options.report ?? []);
   const { subject, diagnostics } = await loadSubject(spec, remotes);
   printDiagnostics(diagnostics);
@@ -33,7 +40,9 @@ export async function contractCommand({ spec, remotes = [], ...options }: Contra
   const interrupt = (): void => stop.abort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
   try {
-    return await testContract(subject, { ...options, target, level, report }, stop.signal);
+    return proxy === undefined
+      ? await testContract(subject, { ...options, target: target ?? '', level, report }, stop.signal)
+      : await proxyCommand(subject, { ...options, proxy, host, port, report }, stop.signal);
   } catch (error) {
     if (error instanceof CannotRun) throw new CommandError(error.message, 2);
     throw error;

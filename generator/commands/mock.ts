@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
 
@@ -19,7 +20,7 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
   const { host, port } = options;
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const print = printerTo(process.stdout);
   const serve = options.engine === 'stubs' ? serveStubs : servePrism;
   try {
     return await serve(options, { host, port, print, until: stop.signal });
@@ -29,6 +30,18 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
     }
     throw error;
   }
+}
+
+/** Prints lines, all those of a moment at once: a line by itself costs more than the answer that it is about. */
+function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
+  let lines: string[] = [];
+  const flush = (): void => {
+    stream.write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  return (line) => {
+    if (lines.push(line) === 1) setImmediate(flush);
+  };
 }
 
 interface Serving {
@@ -55,6 +68,8 @@ async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serv
   if (dynamic !== undefined || seed !== undefined) {
     throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
   }
+  // A server makes garbage of short life as well, and has time: cli.ts sets this for compilers.
+  setFlagsFromString('--semi-space-growth-factor=2');
   const { stubMockCommand } = await import('../../contract/mock/stubs/stub-mock-command.ts');
   const { NotGenerated } = await import('../../contract/mock/stubs/not-generated.ts');
   try {

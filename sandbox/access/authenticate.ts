@@ -25,9 +25,10 @@ export class Principal {
 
 /** Finds out who calls, for each way to show it. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
+  const holders = prepareTokenHolders(queries);
   return {
     PrivateToken: async (token, { route }) => {
-      const holder = await findTokenHolder(queries, token);
+      const [holder] = await holders.execute({ digest: tokenDigest(token) });
       if (holder === undefined) return undefined;
       requireScopes(holder.scopes, route);
       return new Principal(holder.user);
@@ -37,7 +38,7 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
       return job && new Principal(job.user, { onlyProject: job.projectId });
     },
     RegistryBasic: async ({ username, password }, { route }) => {
-      const holder = await findTokenHolder(queries, password);
+      const [holder] = await holders.execute({ digest: tokenDigest(password) });
       if (holder?.user.username.toLowerCase() !== username.toLowerCase()) return undefined;
       requireScopes(holder.scopes, route);
       return new Principal(holder.user, holder.scopes.includes('api') ? {} : { onlyReads: true });
@@ -62,25 +63,21 @@ function requireScopes(scopes: readonly TokenScope[], route: Route): void {
     throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} may not do this`);
 }
 
-/** Who holds an access token; undefined when it is unknown, has expired or was revoked, or when its user is not active. */
-async function findTokenHolder(
-  queries: Queries,
-  token: string,
-): Promise<{ readonly user: User; readonly scopes: readonly TokenScope[] } | undefined> {
-  const [holder] = await queries
+/** Who holds an access token: nobody when it is unknown, has expired or was revoked, or when its user is not active. */
+const prepareTokenHolders = (queries: Queries) =>
+  queries
     .select({ user: users, scopes: accessTokens.scopes })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(
-        eq(accessTokens.digest, tokenDigest(token)),
+        eq(accessTokens.digest, sql.placeholder('digest')),
         isNull(accessTokens.revokedAt),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`sandbox_now()`)),
         isActive,
       ),
-    );
-  return holder;
-}
+    )
+    .prepare('token_holder');
 
 /** Whose job a token is of, and in which project; undefined when it is unknown, when the job is over, or when its user is not active. */
 async function findJob(

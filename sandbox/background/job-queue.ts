@@ -40,6 +40,11 @@ export class JobQueue {
     await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql) });
   }
 
+  /** Forgets all jobs. */
+  async clear(): Promise<void> {
+    await this.#boss.deleteAllJobs(queueName);
+  }
+
   /** Begins to do jobs. */
   async work(doJob: DoJob): Promise<void> {
     await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (jobs) => {

@@ -67,6 +67,7 @@ describe('how the time of a pattern grows', () => {
   test('a pattern of any size is judged in no time', () => {
     expect(backtrackingOf(`^${'(?:a|b)*c'.repeat(2_000)}$`)).toBeUndefined();
     expect(backtrackingOf(`^${'('.repeat(500)}a+${')+'.repeat(500)}$`)?.growth).toBe('exponential');
+    expect(backtrackingOf(`^(?:${'a|'.repeat(140)}a)*$`)?.growth).toBe('exponential');
     expect(() => backtrackingOf('^(?:(?:(?:a{1,7}){1,7}){1,7}){1,7}$')).not.toThrow();
   });
 });

@@ -47,11 +47,6 @@ describe('values that no column can have', () => {
       await statusOf(client.projectLabels.create({ id: 24 }, { name: `p${id}`, color: 'red', priority: id })),
     ).toBe(422);
   });
-
-  test('a NUL', async () => {
-    const url = `${world.sandbox.url}/api/v4/projects/24/labels/a%00b`;
-    expect((await fetch(url, { headers: { 'private-token': 'token-of-mira' } })).status).toBe(400);
-  });
 });
 
 describe('pages', () => {

@@ -34,6 +34,19 @@ const schemas = {
     $dynamicRef: '#/$defs/high',
     $defs: { low: { minimum: 1 }, high: { maximum: 3 } },
   },
+  // The outer meaning of one anchor holds inside, and another anchor is new there.
+  Outer: {
+    $id: 'https://example.com/outer',
+    $ref: 'inner',
+    $defs: {
+      a: { $dynamicAnchor: 'a', type: 'string' },
+      inner: {
+        $id: 'inner',
+        properties: { x: { $dynamicRef: '#a' }, y: { $dynamicRef: '#b' } },
+        $defs: { a: { $dynamicAnchor: 'a', type: 'integer' }, b: { $dynamicAnchor: 'b', type: 'boolean' } },
+      },
+    },
+  },
   Asserting: {
     $id: 'https://example.com/a',
     $schema: 'https://example.com/far/asserting',
@@ -79,6 +92,7 @@ const cases: readonly (readonly [
     [true, { type: 'string', properties: { a: { minLength: 1 } } }, { $defs: { a: false } }],
     [1, { type: 'text' }, { properties: { a: { minLength: -1 } } }, { allOf: [] }, { $defs: { a: 1 } }],
   ],
+  ['Outer', [{ x: 'a', y: true }], [{ x: 1 }, { y: 1 }]],
   ['Both', [1, 3, 'a'], [0, 4]],
   ['Asserting', ['127.0.0.1', 1], ['nowhere']],
 ];

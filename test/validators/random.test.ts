@@ -11,6 +11,8 @@ import { validatorsOf } from './validators-of.ts';
 // - objects with a property `constructor`, `valueOf` or `toString` of their own are equal when their properties are; ajv says no.
 // - a leap second is taken only where one can be, at the end of a day in UTC; ajv takes more.
 // - ajv takes an empty array where the schema of `contains` is one that compiles to no code, such as `{ anyOf: [true] }`.
+// - ajv goes wrong with `unevaluatedItems` and `unevaluatedProperties` beside `dependentSchemas`, `contains`, an `if` alone and options
+//   that do not hold (an example is in reference-evaluation.ts); unevaluated.test.ts has an interpreter to compare with instead.
 // - `int64` refuses what a 64-bit integer cannot hold; ajv takes any whole number.
 
 const seed = 20260309;

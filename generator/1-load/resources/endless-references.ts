@@ -1,5 +1,4 @@
-import type { JsonObject } from '../json.ts';
-import { isJsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { parsePointer, valueAt } from '../pointer.ts';
 import { isReference } from '../reference.ts';
 import type { ResolvedReference } from './resolve-references.ts';

@@ -1,8 +1,7 @@
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { addComponent, pointersOf } from './component-place.ts';
 import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
-import { isJsonObject } from '../json.ts';
 
 /**
  * Makes components of what references name and the document does not have yet: of the whole document that it lies in, where

@@ -13,7 +13,12 @@ export interface Declared {
 
 /** Reports parameters whose values cannot be told from others once they are written. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
-  const resolve: Resolve = (pointer) => buildSchema(context.at(pointer), pointer, context);
+  const built = new Map<string, Schema>();
+  const resolve: Resolve = (pointer) => {
+    const schema = built.get(pointer) ?? buildSchema(context.at(pointer), pointer, context);
+    built.set(pointer, schema);
+    return schema;
+  };
   for (const { parameter, node } of declared) {
     const found = fault(parameter, resolve);
     if (found !== undefined) warn(parameter, ...found, node, context);
@@ -74,7 +79,8 @@ function checkApart(declared: readonly Declared[], resolve: Resolve, context: Bu
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      if (taken.has(name))
+      // Its own name is not written.
+      if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which another parameter is called`, fix, node, context);
       taken.add(name);
     }

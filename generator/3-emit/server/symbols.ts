@@ -101,6 +101,7 @@ export const runtimeFiles = [
   'json-text.ts',
   'media-type.ts',
   'mixed-segment.ts',
+  'not-implemented.ts',
   'options.ts',
   'pagination.ts',
   'path-value.ts',

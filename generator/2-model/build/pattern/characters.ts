@@ -29,8 +29,15 @@ export function createCharacters(pattern: string): (a: string, b: string) => boo
     return set;
   };
 
-  return (a, b) => {
+  const known = new Map<string, boolean>();
+  const overlap = (a: string, b: string): boolean => {
     const others = take(b);
     return [...take(a)].some((character) => others.has(character));
+  };
+  return (a, b) => {
+    const key = `${a}\n${b}`;
+    const found = known.get(key) ?? overlap(a, b);
+    known.set(key, found);
+    return found;
   };
 }

@@ -1,8 +1,14 @@
 /**
  * The strongly connected components of a graph: two nodes have the same number when each can be reached from the other. Tarjan's
  * algorithm, without recursion.
+ *
+ * @param roots where to start: what cannot be reached from them has the number -1.
  */
-export function stronglyConnected(size: number, next: (node: number) => readonly number[]): Int32Array {
+export function stronglyConnected(
+  size: number,
+  next: (node: number) => readonly number[],
+  roots: Iterable<number> = Array(size).keys(),
+): Int32Array {
   const component = new Int32Array(size).fill(-1);
   const order = new Int32Array(size).fill(-1);
   const low = new Int32Array(size);
@@ -10,7 +16,7 @@ export function stronglyConnected(size: number, next: (node: number) => readonly
   let count = 0;
   let components = 0;
 
-  for (let root = 0; root < size; root++) {
+  for (const root of roots) {
     if (order[root] !== -1) continue;
     const path = [{ node: root, successors: enter(root), at: 0 }];
     for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {

@@ -1,31 +1,52 @@
 import { stronglyConnected } from './components.ts';
 import type { Graph, Rivals } from './graph.ts';
 
+/** How many steps are looked at before a pattern is taken for harmless. */
+const mostSteps = 500_000;
+
 /** Two ways from a position back to it that take the same characters: each round doubles the number of ways. */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
   const twice = doubled.find(([from, to]) => from !== 0 && areInOneLoop(from, to) && !mayEnd(to));
   if (twice !== undefined) return [atom(twice[0]), atom(twice[1])];
 
+  const loops = Array.from({ length: size }, (_, at) => at).filter((at) => !mayEnd(at));
+  const fork = loops.map((at) => quickFork(at, graph)).find((found) => found !== undefined);
+  if (fork !== undefined) return fork;
+
   const first = (pair: number): number => Math.floor(pair / size);
   const second = (pair: number): number => pair % size;
+  let left = mostSteps;
   // Both ways stay in the loop, and read the same.
-  const components = stronglyConnected(size * size, (pair) => {
+  const inLoop = (pair: number): readonly number[] => {
     const [a, b] = [first(pair), second(pair)];
-    if (!areInOneLoop(a, b)) return [];
-    const inLoop = (to: number): boolean => areInOneLoop(a, to);
-    return steps(a)
-      .filter(inLoop)
-      .flatMap((toA) =>
-        steps(b)
-          .filter((toB) => inLoop(toB) && overlap(toA, toB))
-          .map((toB) => toA * size + toB),
-      );
-  });
-  const meeting = new Set<number | undefined>();
-  for (let at = 0; at < size; at++) if (!mayEnd(at)) meeting.add(components[at * size + at]);
+    const found: number[] = [];
+    for (const toA of steps(a)) {
+      if (!areInOneLoop(a, toA)) continue;
+      for (const toB of steps(b)) {
+        if (left-- > 0 && areInOneLoop(a, toB) && overlap(toA, toB)) found.push(toA * size + toB);
+      }
+    }
+    return found;
+  };
+  const diagonal = loops.map((at) => at * size + at);
+  const components = stronglyConnected(size * size, inLoop, diagonal);
+  const meeting = new Set<number | undefined>(diagonal.map((pair) => components[pair]));
   for (let pair = 0; pair < size * size; pair++) {
     if (first(pair) < second(pair) && meeting.has(components[pair])) return [atom(first(pair)), atom(second(pair))];
+  }
+  return undefined;
+}
+
+/** The short way to find most of them: two steps to different positions that take the same, and meet again at once. */
+function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
+  const near = steps(position).filter((to) => areInOneLoop(position, to));
+  for (const [index, a] of near.entries()) {
+    for (const b of near.slice(index + 1)) {
+      if (!overlap(a, b)) continue;
+      const meets = steps(a).some((to) => areInOneLoop(position, to) && steps(b).includes(to));
+      if (meets) return [atom(a), atom(b)];
+    }
   }
   return undefined;
 }

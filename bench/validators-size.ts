@@ -1,0 +1,60 @@
+// How large the validators of our own description are, minified, and how long it takes to load them: as one bundle of all named
+// schemas, and as one that imports a single validator. `node bench/validators-size.ts`
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const rounds = 15;
+const most = { bytes: 600_000, milliseconds: 15 };
+const index = fileURLToPath(new URL('../generated/validators/index.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
+
+/** Bundles a module that is given as text. Returns the path of the bundle. */
+async function bundle(name: string, text: string): Promise<string> {
+  const entry = {
+    name: 'entry',
+    resolveId: (id: string) => (id === 'entry' ? '\0entry' : null),
+    load: (id: string) => (id === '\0entry' ? text : null),
+  };
+  const made = await rolldown({ input: 'entry', plugins: [entry] });
+  const file = join(folder, `${name}.mjs`);
+  await made.write({ file, format: 'esm', minify: true });
+  return file;
+}
+
+/** Milliseconds that the import takes, in a process of its own, where nothing is compiled yet. */
+function loadTime(file: string): number {
+  const code = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start);`;
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
+}
+
+const row = (...cells: readonly string[]): void => {
+  process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(14))).join('')}\n`);
+};
+
+try {
+  const all = await bundle('all', `export * from ${JSON.stringify(index)};`);
+  const exported: object = await import(pathToFileURL(all).href);
+  const count = Object.keys(exported).filter((name) => name.startsWith('is')).length;
+  const one = await bundle('one', `export { isBadge } from ${JSON.stringify(index)};`);
+  // What else the machine does only ever adds.
+  const measured = (file: string) => ({
+    bytes: statSync(file).size,
+    milliseconds: Math.min(...Array.from({ length: rounds }, () => loadTime(file))),
+  });
+  const [ofAll, ofOne] = [measured(all), measured(one)];
+  const per100 = { bytes: (ofAll.bytes * 100) / count, milliseconds: (ofAll.milliseconds * 100) / count };
+  row('', 'bytes', 'load, ms');
+  row(`${count} schemas`, String(ofAll.bytes), ofAll.milliseconds.toFixed(1));
+  row('100 of them', per100.bytes.toFixed(0), per100.milliseconds.toFixed(1));
+  row('isBadge alone', String(ofOne.bytes), ofOne.milliseconds.toFixed(1));
+  const holds = per100.bytes <= most.bytes && per100.milliseconds <= most.milliseconds;
+  process.stdout.write(`at most ${most.bytes} bytes and ${most.milliseconds} ms: ${holds ? 'holds' : 'missed'}\n`);
+  if (!holds) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { applyBaseline, fingerprintOf, type KnownDeviation } from '../report/baseline.ts';
+import { createCoverage } from '../report/coverage.ts';
+import type { Summary } from '../report/summary.ts';
+import type { CaseResult } from '../run/case-result.ts';
+import type { JudgedExchange } from '../run/create-session.ts';
+import type { Target } from '../run/target.ts';
+import type { Subject } from '../subject/subject.ts';
+import type { Finding } from '../verdict/finding.ts';
+import { startProxy } from './start-proxy.ts';
+
+export interface ObserveOptions {
+  readonly subject: Subject;
+  readonly upstream: Target;
+  readonly host: string;
+  readonly port: number;
+  readonly baseline: readonly KnownDeviation[];
+  readonly keepExchanges: boolean;
+  /** It looks on until this is aborted, as by Ctrl+C. */
+  readonly until: AbortSignal;
+  readonly onStart: (url: string) => void;
+  readonly onResult: (result: CaseResult) => void;
+}
+
+/**
+ * Judges the traffic of someone else's tests until told to stop. Each operation that was seen is a result, and so is each different
+ * thing that was wrong with one.
+ */
+export async function observe(options: ObserveOptions): Promise<Summary> {
+  const { subject, upstream, until } = options;
+  const started = performance.now();
+  const coverage = createCoverage(subject);
+  const results = new Map<string, CaseResult>();
+  let requests = 0;
+
+  const add = (exchange: JudgedExchange, findings: readonly Finding[]): void => {
+    requests += 1;
+    const result = resultOf(exchange, findings);
+    coverage.add(result);
+    const known = results.get(result.id);
+    const kept = options.keepExchanges ? [...(known?.exchanges ?? []), exchange] : (known?.exchanges ?? [exchange]);
+    results.set(result.id, { ...result, exchanges: kept });
+    if (known === undefined) options.onResult(result);
+  };
+  const proxy = await startProxy({ ...options, onExchange: add });
+  options.onStart(proxy.url);
+  if (!until.aborted) await once(until, 'abort');
+  await proxy.close();
+
+  const found = [...results.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    api: subject.api.title,
+    version: subject.api.version,
+    target: upstream.origin + upstream.prefix,
+    level: 'traffic',
+    seed: 0,
+    results: found,
+    coverage: coverage.summary(),
+    requests,
+    milliseconds: performance.now() - started,
+    interrupted: false,
+    ...applyBaseline(options.baseline, found, new Date().toISOString().slice(0, 10)),
+    leftovers: [],
+    uncounted: new Map(),
+    place: (pointer) => subject.place(pointer),
+  };
+}
+
+function resultOf(exchange: JudgedExchange, findings: readonly Finding[]): CaseResult {
+  const { operation, request, response } = exchange;
+  const isSafe = /^(?:GET|HEAD|OPTIONS)$/u.test(request.method);
+  const name = findings.length === 0 ? 'observed' : `observed/${fingerprintOf(findings)}`;
+  return {
+    id: `${operation.name}/${name}`,
+    kind: 'http',
+    level: isSafe ? 'read' : 'full',
+    operation: operation.name,
+    area: operation.area,
+    pointer: operation.pointer,
+    verdict: findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings },
+    exchanges: [exchange],
+    milliseconds: response.milliseconds,
+  };
+}

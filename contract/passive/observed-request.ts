@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Api } from '../../generator/2-model/api.ts';
+import type { WireRequest } from '../http/wire-request.ts';
+
+/**
+ * A request that went by, for reports: what authenticates it is taken out of its headers and its query.
+ *
+ * @param body empty where there was none.
+ */
+export function observedRequest(
+  api: Api,
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: string,
+): WireRequest {
+  const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization']);
+  const secretQuery = new Set<string>();
+  for (const scheme of api.securitySchemes) {
+    if (scheme.kind !== 'apiKey') continue;
+    if (scheme.in === 'header') secretHeaders.add(scheme.parameter.toLowerCase());
+    if (scheme.in === 'query') secretQuery.add(scheme.parameter);
+  }
+  const present = Object.keys(headers).filter((name) => secretHeaders.has(name));
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    secretHeaders.has(name) || unneeded.has(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],
+  );
+  return {
+    method,
+    target: withoutQuery(url, secretQuery),
+    headers: Object.fromEntries(kept),
+    ...(body !== '' && { body }),
+    credentials: {
+      headers: Object.fromEntries(present.map((name) => [name, ''])),
+      query: {},
+      placeholders: Object.fromEntries(present.map((name) => [name, `$${name.replaceAll(/\W/gu, '_').toUpperCase()}`])),
+    },
+  };
+}
+
+/** Headers of the connection, which a command line writes by itself. */
+const unneeded: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+function withoutQuery(target: string, names: ReadonlySet<string>): string {
+  const [path = '', query] = target.split('?', 2);
+  if (query === undefined || names.size === 0) return target;
+  const kept = query
+    .split('&')
+    .filter(
+      (pair) => !names.has(decodeURIComponent(pair.split('=', 1)[0]?.replace(/%(?![\da-f]{2})/giu, '%25') ?? '')),
+    );
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}

@@ -1,0 +1,25 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** The text of a body as it was before it was encoded for the way; undefined for an encoding that nobody knows. */
+export function readableBody(bytes: Buffer, encoding: string | undefined): string | undefined {
+  try {
+    switch (encoding?.toLowerCase() ?? 'identity') {
+      case 'identity':
+        return bytes.toString('utf8');
+      case 'gzip':
+      case 'x-gzip':
+        return gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+      case 'deflate':
+        return inflateSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+      case 'br':
+        return brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+      default:
+        return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** The longest body that is judged; a longer one passes unseen. */
+export const mostBytes: number = 32 * 1024 * 1024;

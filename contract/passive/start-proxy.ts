@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { JudgedExchange } from '../run/create-session.ts';
+import type { Target } from '../run/target.ts';
+import type { Subject } from '../subject/subject.ts';
+import { judge } from '../verdict/judge.ts';
+import type { Finding } from '../verdict/finding.ts';
+import { createFindOperation } from './find-operation.ts';
+import { observedRequest } from './observed-request.ts';
+import { mostBytes, readableBody } from './readable-body.ts';
+
+export interface ProxyOptions {
+  readonly subject: Subject;
+  readonly upstream: Target;
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Told of each request that addresses an operation, once it was answered. */
+  readonly onExchange: (exchange: JudgedExchange, findings: readonly Finding[]) => void;
+}
+
+export interface PassiveProxy {
+  /** `http://127.0.0.1:4012`, without a slash at the end. */
+  readonly url: string;
+  /** How many requests addressed nothing of the description. */
+  readonly unknown: number;
+  close(): Promise<void>;
+}
+
+/**
+ * A proxy that looks on: every request goes to the server as it came, every answer back, byte for byte; what addresses an operation
+ * is judged. Follows no redirect and changes nothing but `Host`.
+ */
+export async function startProxy({ subject, upstream, host, port, onExchange }: ProxyOptions): Promise<PassiveProxy> {
+  const findOperation = createFindOperation(subject, upstream.prefix);
+  const origin = new URL(upstream.origin);
+  let unknown = 0;
+
+  const judgeAnswer = (
+    incoming: IncomingMessage,
+    sent: Collected,
+    answer: IncomingMessage,
+    got: Collected,
+    startedAt: number,
+  ): void => {
+    const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
+    const body = got.isWhole ? readableBody(got.bytes(), answer.headers['content-encoding']) : undefined;
+    if (operation === undefined) unknown += 1;
+    if (operation === undefined || body === undefined) return;
+    const headers = Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+    const exchange = {
+      operation,
+      isProbe: false,
+      startedAt,
+      request: observedRequest(subject.api, incoming, sent.bytes().toString('utf8')),
+      response: {
+        status: answer.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body,
+        bodyBytes: got.bytes().length,
+        milliseconds: Date.now() - startedAt,
+      },
+    };
+    onExchange(exchange, judge(subject, operation, exchange));
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const startedAt = Date.now();
+    const sent = collect(incoming);
+    const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
+    const forwarded = open({
+      hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
+      port: origin.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: withHost(incoming.rawHeaders, origin.host),
+    });
+    forwarded.on('error', () => refuse(outgoing));
+    forwarded.on('response', (answer) => {
+      const got = collect(answer);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+      answer.pipe(outgoing);
+      answer.on('end', () => judgeAnswer(incoming, sent, answer, got, startedAt));
+      answer.on('error', () => outgoing.destroy());
+    });
+    incoming.pipe(forwarded);
+    outgoing.on('close', () => forwarded.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  // It listens on a port, and so its address is one.
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    get unknown() {
+      return unknown;
+    },
+    async close() {
+      server.close();
+      server.closeIdleConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Collected {
+  readonly isWhole: boolean;
+  bytes(): Buffer;
+}
+
+/** Keeps what flows by, as long as it is not too much. */
+function collect(message: IncomingMessage): Collected {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  message.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= mostBytes) chunks.push(chunk);
+  });
+  return {
+    get isWhole() {
+      return length <= mostBytes;
+    },
+    bytes: () => Buffer.concat(chunks),
+  };
+}
+
+/** Headers as they came, with the server's own name. */
+function withHost(rawHeaders: readonly string[], host: string): string[] {
+  return rawHeaders.map((text, index) =>
+    index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host' ? host : text,
+  );
+}
+
+function refuse(outgoing: ServerResponse): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(502, { 'content-type': 'text/plain' });
+  outgoing.end('The server behind this proxy cannot be reached.\n');
+}

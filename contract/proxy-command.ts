@@ -1,0 +1,57 @@
+import { observe } from './passive/observe.ts';
+import { readBaseline } from './report/baseline.ts';
+import { newFailures } from './report/summary.ts';
+import { writeReports, type ReportFiles } from './report/write-reports.ts';
+import { CannotRun } from './run/cannot-run.ts';
+import { openJournal } from './run/journal.ts';
+import { readTarget } from './run/target.ts';
+import type { Subject } from './subject/subject.ts';
+
+export interface ProxyCommandOptions {
+  /** The server that is looked on. */
+  readonly proxy: string;
+  readonly host: string;
+  readonly port: number;
+  readonly baseline?: string;
+  readonly report?: ReportFiles;
+}
+
+/**
+ * `forgespec contract --proxy`: looks on while other tests talk to a server through it, until interrupted. Returns the exit code.
+ *
+ * @throws {CannotRun} for an address that is none, or a port that is taken.
+ */
+export async function proxyCommand(subject: Subject, options: ProxyCommandOptions, until: AbortSignal): Promise<0 | 1> {
+  const upstream = readTarget(options.proxy, subject.api, '--proxy');
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const { title: api, version } = subject.api;
+  const head = { api, version, target: upstream.origin + upstream.prefix, seed: 0, level: 'traffic' };
+  const journal = options.report?.ndjson === undefined ? undefined : openJournal(options.report.ndjson, head, false);
+  try {
+    const summary = await observe({
+      subject,
+      upstream,
+      host: options.host,
+      port: options.port,
+      baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
+      keepExchanges: options.report?.har !== undefined,
+      until,
+      onStart: (url) =>
+        say(`Point your tests at ${url}; they reach ${upstream.origin}. Ctrl+C ends it and writes the reports.`),
+      onResult: (result) => {
+        journal?.result(result);
+        const { id, verdict } = result;
+        if (verdict.kind === 'failed') say(`${id}: ${verdict.findings[0]?.message ?? ''}`);
+      },
+    });
+    writeReports(summary, upstream.origin, [], options.report ?? {});
+    return newFailures(summary).length === 0 ? 0 : 1;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CannotRun(`Port ${options.port} of ${options.host} is in use. Name another one with --port.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { styleFor } from '../../generator/diagnostics/style.ts';
+import type { Credentials } from '../requests/credentials.ts';
+import { failureOf } from './failure.ts';
+import { renderHar } from './har.ts';
+import { renderHtml } from './html.ts';
+import { renderJunit } from './junit.ts';
+import { createRedact } from './redact.ts';
+import { newFailures, type Summary } from './summary.ts';
+import { renderTerminal } from './terminal.ts';
+
+/** The files that a run writes, by kind; absent what nobody asked for. */
+export type ReportFiles = Readonly<Partial<Record<'har' | 'html' | 'junit' | 'ndjson', string>>>;
+
+/**
+ * Writes the reports of a run, and prints the one for people.
+ *
+ * @param origin the server that a command line should talk to.
+ * @param secrets credentials that must not show in any of them.
+ */
+export function writeReports(
+  summary: Summary,
+  origin: string,
+  secrets: readonly Credentials[],
+  files: ReportFiles,
+): void {
+  const redact = createRedact(secrets);
+  const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.place, redact));
+  const exchanges = summary.results.flatMap((result) => result.exchanges);
+  const write = (file: string | undefined, text: () => string): void => {
+    if (file === undefined) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text());
+  };
+  write(files.junit, () => renderJunit(summary, failures));
+  write(files.html, () => renderHtml(summary, failures));
+  write(files.har, () => renderHar(exchanges, origin, redact));
+  process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);
+}

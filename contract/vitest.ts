@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Level } from './cases/case.ts';
+import { failureOf } from './report/failure.ts';
+import { createRedact } from './report/redact.ts';
+import { CannotRun } from './run/cannot-run.ts';
+import { noFixtures } from './run/fixtures.ts';
+import { openRun } from './run/open-run.ts';
+import { preflight } from './run/preflight.ts';
+import { readFixtures } from './run/read-fixtures.ts';
+import { runCase } from './run/run-case.ts';
+import { readTarget } from './run/target.ts';
+import { loadSubject } from './subject/subject.ts';
+
+export interface DescribeContractOptions {
+  /** The address of the server; it has to answer when the tests run, not before. */
+  readonly target: string;
+  /** A file of fixtures, as for the command line. */
+  readonly fixtures?: string;
+  /** Default: `write`, which changes only what the tests themselves have made. */
+  readonly level?: Level;
+  /** Default: all of them. */
+  readonly areas?: readonly string[];
+  /** Default: all of them. */
+  readonly operations?: readonly string[];
+  readonly seed?: number;
+}
+
+/**
+ * The cases of `forgespec contract` as tests of vitest, so that the repository of a server can run them among its own:
+ *
+ * ```ts
+ * await describeContract('spec/openapi.yaml', { target: 'http://127.0.0.1:3000', fixtures: 'contract.yaml' });
+ * ```
+ *
+ * @param spec the root file of the description.
+ * @throws {CannotRun} when the description or the fixtures have errors.
+ */
+export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
+  const { subject, diagnostics } = await loadSubject(spec);
+  if (subject === undefined) {
+    throw new CannotRun(`${spec} has errors:\n${diagnostics.map(({ message }) => message).join('\n')}`);
+  }
+  const target = readTarget(options.target, subject.api);
+  const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
+  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
+  const { context, cases, cleanUp, close } = openRun(
+    {
+      subject,
+      fixtures,
+      target,
+      against: undefined,
+      areas: options.areas ?? [],
+      operations: options.operations ?? [],
+      level: options.level ?? 'write',
+      readOnly: false,
+      seed: options.seed ?? 1,
+      rate: undefined,
+      maxRequests: 100_000,
+      timeout: 10_000,
+      signal: new AbortController().signal,
+    },
+    () => undefined,
+  );
+
+  describe(subject.api.title, () => {
+    beforeAll(() => preflight(context, cases));
+    afterAll(async () => {
+      await cleanUp();
+      close();
+    });
+    for (const [area, own] of Map.groupBy(cases, ({ operation }) => operation.area)) {
+      describe(area, () => {
+        for (const each of own) {
+          test(each.id, async ({ skip }) => {
+            const result = await runCase(context, each);
+            if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
+            if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
+            if (result.verdict.kind !== 'failed') return;
+            const { findings, curl } = failureOf(result, target.origin, subject.place, redact);
+            const told = findings.map(
+              ({ message, expected, got, place }) =>
+                `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
+            );
+            throw new Error([...told, curl ?? ''].join('\n'));
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import { badgeView, createBadges, renderingView } from './badges.ts';
+import { pageOf } from './page.ts';
+
+/** An answer that is no success. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const longestTarget = 8000;
+const addresses = ['link_url', 'image_url'] as const;
+
+/** The same server, after everything that the contract tests had found was put right. */
+export function createConforming(token: string): Express {
+  const badges = createBadges();
+  const app = express();
+
+  app.use(answersOnlyShortTargets, lets(token), express.json(), express.urlencoded({ extended: false }));
+
+  const collection = app.route('/api/v4/projects/:id/badges');
+  collection.get((request, response) => {
+    checkProject(request);
+    const { name } = request.query;
+    const all = badges.all().filter((badge) => name === undefined || badge.name === name);
+    const { items, headers } = pageOf(all, request, refuse);
+    response.set(headers).json(items.map(badgeView));
+  });
+  collection.post((request, response) => {
+    checkProject(request);
+    const { link_url, image_url, name } = textsOf(request, addresses);
+    response
+      .status(201)
+      .json(badgeView(badges.add({ link_url: link_url ?? '', image_url: image_url ?? '', name: name ?? null })));
+  });
+  collection.all(allows('GET, HEAD, POST'));
+
+  // Before `/:badge_id`, which would take "render" for a number.
+  const rendering = app.route('/api/v4/projects/:id/badges/render');
+  rendering.get((request, response) => {
+    checkProject(request);
+    const [link, image] = addresses.map((name) => request.query[name]);
+    if (typeof link !== 'string' || typeof image !== 'string')
+      throw new Refusal(400, 'link_url and image_url are required');
+    response.json(renderingView(link, image));
+  });
+
+  const item = app.route('/api/v4/projects/:id/badges/:badge_id');
+  item.get((request, response) => {
+    response.json(badgeView(badges.find(badgeId(request)) ?? refuse(404, '404 Not Found')));
+  });
+  item.put((request, response) => {
+    const changed = badges.change(badgeId(request), textsOf(request, []));
+    response.json(badgeView(changed ?? refuse(404, '404 Not Found')));
+  });
+  item.delete((request, response) => {
+    if (!badges.remove(badgeId(request))) refuse(404, '404 Not Found');
+    response.status(204).end();
+  });
+  item.all(allows('GET, HEAD, PUT, DELETE'));
+
+  app.use(saysWhy);
+  return app;
+}
+
+const answersOnlyShortTargets: RequestHandler = (request, _response, next) => {
+  if (request.originalUrl.length > longestTarget) refuse(414, '414 URI Too Long');
+  next();
+};
+
+const lets =
+  (token: string): RequestHandler =>
+  (request, _response, next) => {
+    if (request.headers['private-token'] !== token) refuse(401, '401 Unauthorized');
+    next();
+  };
+
+const allows =
+  (methods: string): RequestHandler =>
+  (_request, response) => {
+    response.set('Allow', methods);
+    refuse(405, '405 Method Not Allowed');
+  };
+
+/** Every refusal is JSON, those of express's own parsers too. */
+const saysWhy: ErrorRequestHandler = (error: { status?: number; message?: string }, _request, response, _next) => {
+  const status = error.status ?? 500;
+  response.status(status).json({ message: status === 500 ? '500 Internal Server Error' : error.message });
+};
+
+function refuse(status: number, message: string): never {
+  throw new Refusal(status, message);
+}
+
+function checkProject({ params }: Request): void {
+  if (params.id !== '24' && params.id !== 'aurora/compass') refuse(404, '404 Project Not Found');
+}
+
+function badgeId(request: Request): number {
+  checkProject(request);
+  const { badge_id: id = '' } = request.params;
+  return /^\d+$/u.test(String(id)) ? Number(id) : refuse(404, '404 Not Found');
+}
+
+/** The texts of a body. What is required has to be there, and nothing may be anything but text. */
+function textsOf(
+  { body }: Request,
+  required: readonly string[],
+): Partial<Record<'image_url' | 'link_url' | 'name', string>> {
+  if (typeof body !== 'object' || body === null) refuse(422, 'A body is required');
+  for (const name of ['link_url', 'image_url', 'name']) {
+    const value: unknown = Reflect.get(body, name);
+    if (value === undefined && required.includes(name)) refuse(422, `${name} is missing`);
+    if (value !== undefined && typeof value !== 'string') refuse(422, `${name} must be text`);
+  }
+  const { link_url, image_url, name } = body;
+  return Object.fromEntries(Object.entries({ link_url, image_url, name }).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,64 @@
+import { relative, resolve } from 'node:path';
+import { loadDescription } from '../1-load/load.ts';
+import type { Remote } from '../1-load/resources/remotes.ts';
+import { buildApi } from '../2-model/build/build-api.ts';
+import type { Api, Area } from '../2-model/api.ts';
+import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { styleFor } from '../diagnostics/style.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { scaffold, type ScaffoldedFile } from '../scaffold/scaffold.ts';
+import { CommandError } from './command-error.ts';
+import { countOf, printDiagnostics } from './print-diagnostics.ts';
+
+export interface ScaffoldCommandOptions {
+  readonly spec: string;
+  readonly out: string;
+  readonly generated: string;
+  /** Names of areas, as in the generated types; all of them when absent. */
+  readonly area?: readonly string[];
+  readonly remotes?: readonly Remote[];
+}
+
+/** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
+export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
+  const api = description === undefined ? undefined : buildApi(description, diagnostics);
+  printDiagnostics(diagnostics.all);
+  if (api === undefined || diagnostics.hasErrors) return 1;
+  const files = scaffold(api, {
+    out: resolve(options.out),
+    generated: resolve(options.generated),
+    areas: options.area?.map((name) => areaNamed(name, api)),
+  });
+  const lines = files.flatMap(reportOf);
+  process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);
+  return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
+}
+
+function areaNamed(name: string, { areas }: Api): Area {
+  const area = areas.find(
+    (candidate) => candidate.name === name || candidate.file === name || candidate.title === name,
+  );
+  if (area !== undefined) return area;
+  const near = suggestion(
+    name,
+    areas.map((candidate) => candidate.name),
+  );
+  throw new CommandError(`There is no area "${name}".${near === undefined ? '' : ` Did you mean ${near}?`}`, 2);
+}
+
+function reportOf({ path, isNew, added, surplus, problem }: ScaffoldedFile): string[] {
+  const style = styleFor(process.stdout);
+  const file = style.bold(printable(relative(process.cwd(), path)));
+  if (isNew) return [`${file} is new: ${countOf(added.length, 'member')}`];
+  return [
+    ...added.map((name) => `${file} has a new member ${printable(name)}`),
+    ...surplus.map(
+      ({ name, line, column }) =>
+        `${file}:${line}:${column} ${printable(name)} is not in the description any more; delete it, or call it something else`,
+    ),
+    ...(problem === undefined ? [] : [`${file} was left as it is: ${printable(problem)}`]),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Area } from '../2-model/api.ts';
+import { typeName } from '../code/identifier.ts';
+import { propertyKey } from '../code/property-key.ts';
+import type { WantedObject } from './wanted.ts';
+
+/** The handlers of an area. */
+export const areaObject = (area: Area, server: string): WantedObject => ({
+  type: `${typeName(area.name)}Handlers`,
+  members: area.operations.map(({ shortName }) => ({
+    name: shortName,
+    text: `${propertyKey(shortName)}: () => notImplemented()`,
+    needs: { name: 'notImplemented', from: server },
+  })),
+});
+
+/** All areas, each from its own file. */
+export const indexObject = (areas: readonly Area[], type: string): WantedObject => ({
+  type,
+  members: areas.map(({ name, file }) => ({ name, text: name, needs: { name, from: `./${file}.ts` } })),
+});

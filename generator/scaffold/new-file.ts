@@ -1,0 +1,25 @@
+import type { WantedObject } from './wanted.ts';
+
+/**
+ * A file that people go on with. It says nothing that the description says: that shows when they point at a name.
+ *
+ * @param constant the name of the object.
+ * @param server the module that exports its type.
+ */
+export function newFile(constant: string, { type, members }: WantedObject, server: string): string {
+  const fromServer = members.filter(({ needs }) => needs.from === server).map(({ needs }) => needs.name);
+  const others = members.filter(({ needs }) => needs.from !== server);
+  const names = [...new Set(fromServer), `type ${type}`].toSorted((a, b) => (bare(a) < bare(b) ? -1 : 1));
+  const isOnlyType = fromServer.length === 0;
+  return [
+    isOnlyType ? `import type { ${type} } from '${server}';` : `import { ${names.join(', ')} } from '${server}';`,
+    ...others.map(({ needs }) => `import { ${needs.name} } from '${needs.from}';`),
+    '',
+    `export const ${constant}: ${type} = {`,
+    ...members.map(({ text }) => `  ${text},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+const bare = (name: string): string => name.replace(/^type /u, '').toLowerCase();

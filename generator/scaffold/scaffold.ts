@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Api, Area } from '../2-model/api.ts';
+import { areaObject, indexObject } from './area-object.ts';
+import { mergeMembers } from './merge-members.ts';
+import { newFile } from './new-file.ts';
+import type { Merged, WantedObject } from './wanted.ts';
+
+export interface ScaffoldOptions {
+  /** The folder of the handlers. */
+  readonly out: string;
+  /** The folder that was generated. */
+  readonly generated: string;
+  /** Undefined for all areas. */
+  readonly areas: readonly Area[] | undefined;
+}
+
+/** What became of one file. */
+export interface ScaffoldedFile extends Omit<Merged, 'text'> {
+  /** From the working directory. */
+  readonly path: string;
+  readonly isNew: boolean;
+}
+
+/** Writes the files of handlers that are not there yet, and adds to those that are what is missing in them. */
+export function scaffold({ areas }: Api, { out, generated, areas: chosen }: ScaffoldOptions): ScaffoldedFile[] {
+  const server = specifier(out, join(generated, 'server/index.ts'));
+  const wantedAreas = chosen ?? areas;
+  const files = wantedAreas.map((area) =>
+    update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),
+  );
+  const index = join(out, 'index.ts');
+  // One that knows all areas is held to that; one that does not is left as it is, but for those that are new.
+  const isWhole = existsSync(index)
+    ? /\bPartialHandlers\b/u.test(readFileSync(index, 'utf8')) === false
+    : chosen === undefined;
+  const object = indexObject(isWhole ? areas : wantedAreas, isWhole ? 'Handlers' : 'PartialHandlers');
+  const merged = update(index, 'handlers', object, server);
+  const known = new Set(areas.map(({ name }) => name));
+  return [...files, { ...merged, surplus: merged.surplus.filter(({ name }) => !known.has(name)) }];
+}
+
+function update(path: string, constant: string, wanted: WantedObject, server: string): ScaffoldedFile {
+  if (!existsSync(path)) {
+    write(path, newFile(constant, wanted, server));
+    return { path, isNew: true, added: wanted.members.map(({ name }) => name), surplus: [] };
+  }
+  const before = readFileSync(path, 'utf8');
+  const { text, ...merged } = mergeMembers(before, path, wanted);
+  if (text !== before) write(path, text);
+  return { path, isNew: false, ...merged };
+}
+
+/** Whoever reads the file meanwhile sees the old one or the new one, and never a half. */
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.tmp`, text);
+  renameSync(`${path}.tmp`, path);
+}
+
+function specifier(folder: string, file: string): string {
+  const path = relative(folder, file).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}

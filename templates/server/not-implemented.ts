@@ -1,0 +1,10 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Stands for a handler that is still to be written.
+ *
+ * @throws {Refusal} 501, always.
+ */
+export function notImplemented(): never {
+  throw new Refusal(501, 'This operation is not implemented yet.');
+}

@@ -1,0 +1,170 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
+import { CommandError } from '../../generator/commands/command-error.ts';
+
+const defaults: ContractCommandOptions = {
+  spec: 'spec/openapi.yaml',
+  level: 'read',
+  host: '127.0.0.1',
+  port: 0,
+  seed: 1,
+  workers: 2,
+  timeout: 2000,
+  maxRequests: 1000,
+};
+
+/** What the command says when it cannot run. */
+async function refusal(options: Partial<ContractCommandOptions>): Promise<string> {
+  try {
+    await contractCommand({ ...defaults, ...options });
+  } catch (error) {
+    if (error instanceof CommandError && error.exitCode === 2) return error.message;
+    throw error;
+  }
+  return 'it ran';
+}
+
+async function serverWith(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+
+function fileWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'forgespec-command-')), 'file.yaml');
+  writeFileSync(file, content);
+  return file;
+}
+
+const target = 'http://127.0.0.1:9';
+
+describe('bad usage ends with one message and exit code 2', () => {
+  test.each<[string, Partial<ContractCommandOptions>, RegExp]>([
+    ['no server', {}, /^Name the server with --target/u],
+    ['two servers', { target, proxy: target }, /^Name the server with --target/u],
+    [
+      'an address that is none',
+      { target: 'localhost' },
+      /^--target takes an address such as .* and not "localhost"\.$/u,
+    ],
+    [
+      'a credential in the address',
+      { target: 'http://me:secret@127.0.0.1:9' },
+      /^Credentials belong into the fixtures/u,
+    ],
+    [
+      'a level that is none',
+      { target, level: 'everything' },
+      /^--level knows read, write, full, and not "everything"\.$/u,
+    ],
+    [
+      'a report that is none',
+      { target, report: ['pdf=report.pdf'] },
+      /^--report takes .*, and not "pdf=report\.pdf"\.$/u,
+    ],
+    ['a report without a file', { target, report: ['html'] }, /^--report takes .*, and not "html"\.$/u],
+    ['an area that is none', { target, area: ['gardens'] }, /^There is no area gardens in the description; it has /u],
+    [
+      'an operation that is none',
+      { target, operation: ['paint'] },
+      /^There is no operation paint in the description\.$/u,
+    ],
+    [
+      'fixtures that are not there',
+      { target, fixtures: 'nowhere.yaml' },
+      /^The fixtures file nowhere\.yaml cannot be read: /u,
+    ],
+    [
+      'a baseline that is not there',
+      { target, baseline: 'nowhere.json' },
+      /^The baseline nowhere\.json cannot be read: /u,
+    ],
+    [
+      'a journal that is not there',
+      { target, resume: 'nowhere.ndjson' },
+      /^The journal nowhere\.ndjson cannot be read: /u,
+    ],
+    ['a mock that is no address', { target, against: 'wiremock' }, /^--against takes an address such as /u],
+  ])('%s', async (_, options, message) => {
+    expect(await refusal(options)).toMatch(message);
+  });
+
+  test.each([
+    ['a key that nobody knows', 'credential: {}', 'has the key "credential"'],
+    ['an operation that nobody knows', 'operations: { paint: {} }', 'names the operation paint'],
+    [
+      'a key of an operation',
+      'operations: { getNamespace: { bodies: 1 } }',
+      'has the key "operations.getNamespace.bodies"',
+    ],
+    [
+      'a variable that is not set',
+      'credentials: { PrivateToken: "${FORGESPEC_NOBODY}" }',
+      'wants the environment variable FORGESPEC_NOBODY',
+    ],
+    ['what is no map', '- 1', 'must hold a map'],
+    ['what is no YAML', '{', 'is neither YAML nor JSON'],
+  ])('fixtures with %s', async (_, content, message) => {
+    expect(await refusal({ target, fixtures: fileWith(content) })).toContain(message);
+  });
+});
+
+describe('a server that cannot be judged ends with one message and exit code 2', () => {
+  test('nobody listens', async () => {
+    expect(await refusal({ target: 'http://127.0.0.1:1' })).toMatch(
+      /^http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/u,
+    );
+  });
+
+  test('nobody answers', async () => {
+    const url = await serverWith(() => undefined);
+    expect(await refusal({ target: url, timeout: 200 })).toContain('gave no answer within 200 ms');
+  });
+
+  test('another server', async () => {
+    const url = await serverWith((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' });
+      response.end('<h1>Not found</h1>');
+    });
+    expect(await refusal({ target: url })).toMatch(/ is no server of Service REST API: /u);
+  });
+
+  test('wrong credentials', async () => {
+    const url = await serverWith(json(401, { message: '401 Unauthorized' }));
+    const fixtures = fileWith('credentials: { PrivateToken: wrong }');
+    expect(await refusal({ target: url, fixtures, area: ['namespaces'] })).toBe(
+      'The server refuses the credential for PrivateToken with 401. Correct it in the fixtures file.',
+    );
+  });
+
+  test('a fixture that does not exist', async () => {
+    const url = await serverWith(json(404, { message: '404 Project Not Found' }));
+    const fixtures = fileWith('credentials: { PrivateToken: any }\nparameters: { "/projects/{id}": 4711 }');
+    expect(await refusal({ target: url, fixtures, area: ['project-badges'] })).toMatch(
+      /^The fixture \/projects\/\{id\} = 4711 does not exist: GET .* answered 404\.$/u,
+    );
+  });
+
+  test('too many requests', async () => {
+    const url = await serverWith(json(200, []));
+    const fixtures = fileWith('credentials: { PrivateToken: any }');
+    expect(await refusal({ target: url, fixtures, area: ['namespaces'], maxRequests: 5 })).toMatch(
+      /^The run has sent 5 requests/u,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import type { Express } from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import type { Summary } from '../../contract/report/summary.ts';
+import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
+import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+import { serviceSubject } from './description.ts';
+import { failuresOf, runAgainst } from './run-against.ts';
+
+const folder = 'examples/servers/express-badges';
+
+async function judged(app: Express): Promise<Summary> {
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const subject = await serviceSubject();
+  const fixtures = readFixtures(`${folder}/contract.yaml`, subject, { BADGES_TOKEN: 'badges-token' });
+  return runAgainst(subject, `http://127.0.0.1:${port}/api/v4`, fixtures, { areas: ['project-badges'] });
+}
+
+test('every fault that the README explains is found in the first attempt', async () => {
+  const { results } = await judged(createFirstAttempt());
+  const explained = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/^\| *`([^`…]+)` *\| *[^| ]/gmu)].map(
+    (match) => match[1],
+  );
+  const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ id }) => id);
+  expect(explained.length).toBeGreaterThan(10);
+  expect(failed).toEqual(expect.arrayContaining(explained));
+});
+
+test('with all of them put right, it conforms, and leaves nothing behind', async () => {
+  const summary = await judged(createConforming('badges-token'));
+  expect(failuresOf(summary)).toEqual([]);
+  expect(summary.leftovers).toEqual([]);
+  expect(summary.coverage.missing.filter(({ status }) => status !== '301')).toEqual([]);
+});

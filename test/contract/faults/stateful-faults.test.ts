@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Fixtures } from '../../../contract/run/fixtures.ts';
+import { readFixtures } from '../../../contract/run/read-fixtures.ts';
+import type { Subject } from '../../../contract/subject/subject.ts';
+import { startSandbox, type RunningSandbox } from '../../../sandbox/start-sandbox.ts';
+import { serviceSubject } from '../description.ts';
+import { failuresOf, runAgainst } from '../run-against.ts';
+import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';
+import { statefulFaults } from './stateful-faults.ts';
+
+let subject: Subject;
+let sandbox: RunningSandbox;
+let proxy: MutatingProxy;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  subject = await serviceSubject();
+  sandbox = await startSandbox();
+  proxy = await startMutatingProxy(sandbox.url);
+  fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
+}, 120_000);
+afterAll(async () => {
+  await proxy.close();
+  await sandbox.close();
+});
+
+describe('each fault that is planted is found, and its operation named', () => {
+  test.each(statefulFaults)('$operation: $what', async ({ operation, mutation }) => {
+    proxy.plant(mutation);
+    const { results } = await runAgainst(subject, proxy.url, fixtures, { operations: [operation] });
+    const broken = results.filter(({ verdict }) => verdict.kind === 'failed');
+    expect([...new Set(broken.map((result) => result.operation))]).toEqual([operation]);
+  });
+});
+
+test('nothing is found where nothing is planted', async () => {
+  proxy.plant(undefined);
+  const operations = [...new Set(statefulFaults.map(({ operation }) => operation))];
+  expect(failuresOf(await runAgainst(subject, proxy.url, fixtures, { operations }))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBadgeServer } from '../../examples/servers/dispatch.ts';
+import { start as startExpress } from '../../examples/servers/with-express.ts';
+import { start as startFastify } from '../../examples/servers/with-fastify.ts';
+import { start as startNode } from '../../examples/servers/with-node.ts';
+import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
+import { badRequest, brokenBytes, type BadRequest } from './bad-requests.ts';
+
+// More than ten thousand bad requests for each adapter: none may fail, hang or end it, or leave something behind.
+
+const seed = 7;
+const requests = fc.sample(badRequest, { numRuns: 10_000, seed });
+const broken = fc.sample(brokenBytes, { numRuns: 500, seed });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const heap = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+const patience = 5000;
+
+/** How many answers had which status. */
+type Statuses = Map<number, number>;
+
+const count = (statuses: Statuses, status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+
+function wire({ method, target, headers, body }: BadRequest): Buffer {
+  const length = body === undefined ? {} : { 'content-length': String(body.length) };
+  const lines = Object.entries({ host: 'a', ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([
+    Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'),
+    body ?? Buffer.of(),
+  ]);
+}
+
+/** Sends requests one behind the other over one connection; where the server ends it, goes on over another one. */
+async function sendAll(port: number, batch: readonly BadRequest[], statuses: Statuses): Promise<void> {
+  for (let sent = 0; sent < batch.length;) {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1').setTimeout(patience);
+    const wanted = batch.length - sent;
+    let text = '';
+    let answered = 0;
+    socket.on('timeout', () => socket.destroy(new Error(`No answer to ${JSON.stringify(batch[sent + answered])}`)));
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      for (let end = text.indexOf('\r\n\r\n'); end !== -1; end = text.indexOf('\r\n\r\n')) {
+        const length = Number(/\r\ncontent-length: (\d+)/iu.exec(text.slice(0, end))?.[1] ?? 0);
+        if (text.length < end + 4 + length) return;
+        count(statuses, Number(text.slice(9, 12)));
+        text = text.slice(end + 4 + length);
+        answered++;
+      }
+      if (answered === wanted) socket.end();
+    });
+    socket.write(Buffer.concat(batch.slice(sent).map(wire)));
+    await once(socket, 'close').catch((error: NodeJS.ErrnoException) => {
+      // A server that ends a connection may do so while we are still sending.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+    });
+    // One that a server ends without an answer is as bad as one that it fails on.
+    if (answered === 0) throw new Error(`No answer to ${JSON.stringify(batch[sent])}`);
+    sent += answered;
+  }
+}
+
+/** Sends bytes and ends: the server has to answer with a refusal, or to end as well. */
+async function sendBroken(port: number, bytes: Uint8Array, statuses: Statuses): Promise<void> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1').setTimeout(patience);
+  let text = '';
+  socket.on('data', (chunk: string) => (text += chunk));
+  socket.on('timeout', () =>
+    socket.destroy(new Error(`No end after ${JSON.stringify(Buffer.from(bytes).toString('latin1'))}`)),
+  );
+  socket.end(bytes);
+  await once(socket, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
+  if (text !== '') count(statuses, Number(text.slice(9, 12)));
+}
+
+async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  send: (batch: Item[]) => Promise<void>,
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) await send(batch);
+    }),
+  );
+}
+
+const failures = (statuses: Statuses): number[] =>
+  [...statuses.keys()].filter((status) => !(status >= 200 && status < 500));
+
+describe.each([
+  ['node:http', () => startNode(0)],
+  ['express', () => startExpress(0)],
+  ['fastify', () => startFastify(0)],
+] as const)('%s', (_, start) => {
+  let server: { readonly url: string; close(): Promise<unknown> };
+  let port: number;
+
+  beforeAll(async () => {
+    server = await start();
+    port = Number(new URL(server.url).port);
+  });
+
+  afterAll(() => server.close());
+
+  test('bad requests are refused, and nothing stays of them', async () => {
+    const statuses: Statuses = new Map();
+    const send = (batch: readonly BadRequest[]): Promise<void> => sendAll(port, batch, statuses);
+    await inBatches(requests.slice(0, 2000), 25, send);
+    const before = heap();
+    await inBatches(requests.slice(2000), 25, send);
+    expect(heap() - before).toBeLessThan(10);
+    expect(failures(statuses)).toEqual([]);
+    const refused = [...statuses].filter(([status]) => status >= 400).reduce((sum, [, times]) => sum + times, 0);
+    expect(refused / requests.length).toBeGreaterThan(0.9);
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 404, 405, 414, 415, 422]));
+  }, 60_000);
+
+  test('broken connections are ended, and the server goes on', async () => {
+    const statuses: Statuses = new Map();
+    await inBatches(broken, 1, async ([bytes]) => sendBroken(port, bytes!, statuses));
+    expect(failures(statuses)).toEqual([]);
+    const response = await fetch(`${server.url}/api/v4/projects/1/badges`, { headers: { 'private-token': 'secret' } });
+    expect(response.status).toBe(200);
+  }, 60_000);
+});
+
+test('fetch: bad requests are refused', async () => {
+  const answer = fetchHandler(createBadgeServer('secret'));
+  const statuses: Statuses = new Map();
+  for (const { method, target, headers, body } of requests) {
+    const url = `http://a${target}`;
+    // The web has no such requests: they cannot be made.
+    if (!URL.canParse(url) || Object.values(headers).some((value) => value === '')) continue;
+    const request = new Request(url, { method, headers, ...(body !== undefined && { body: Uint8Array.from(body) }) });
+    count(statuses, (await answer(request)).status);
+  }
+  // An URL resolves `..` by itself, and so leads to operations that the example does not have.
+  expect(failures(statuses).filter((status) => status !== 501)).toEqual([]);
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 404, 405, 414, 415, 422]));
+}, 60_000);

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import { mergeMembers } from '../../generator/scaffold/merge-members.ts';
+import type { WantedObject } from '../../generator/scaffold/wanted.ts';
+import { folderWith } from '../folder-with.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const wanted = (...names: readonly string[]): WantedObject => ({
+  type: 'ThingsHandlers',
+  members: names.map((name) => ({
+    name,
+    text: `${name}: () => notImplemented()`,
+    needs: { name: 'notImplemented', from: './server/index.ts' },
+  })),
+});
+
+/** Whether a text still has every character of another one, in order. */
+function keeps(text: string, original: string): boolean {
+  let position = 0;
+  for (const character of text) if (character === original[position]) position++;
+  return position === original.length;
+}
+
+const files = {
+  'a constant': `import type { ThingsHandlers } from './server/index.ts';
+
+/** Mine. */
+export const things: ThingsHandlers = {
+  list: () => ({ status: 200, body: [] }), // all of them
+  // the last one
+};
+`,
+  'no comma at the end': `const things: ThingsHandlers = {\n  list: () => ({ status: 204 })\n}\n`,
+  'one line': `const things: ThingsHandlers = { list };\n`,
+  'one line with a comma': `const things: ThingsHandlers = { list, };\n`,
+  'an empty object': `export const things: Partial<ThingsHandlers> = {};\n`,
+  satisfies: `export const things = {\n\tlist() {\n\t\treturn x;\n\t},\n} satisfies ThingsHandlers;\n`,
+  'a function': `import { notImplemented } from './server/index.ts';\nexport function make(db: Db): ThingsHandlers {\n  const f = () => { return { a: 1 }; };\n  return {\n    list: () => db.list(f),\n  };\n}\n`,
+  'an arrow function': `export const make = (db: Db): ThingsHandlers => ({\n  list: () => db.list(),\n});\n`,
+  'lines that end as on Windows': `const things: ThingsHandlers = {\r\n  list,\r\n};\r\n`,
+  'a line for the shell': `#!/usr/bin/env node\nconst things: ThingsHandlers = {\n  list,\n};\n`,
+};
+
+describe('what people wrote keeps every byte when an operation is new', () => {
+  test.each(Object.entries(files))('%s', (_, text) => {
+    const merged = mergeMembers(text, 'things.ts', wanted('list', 'get', 'create'));
+    expect(merged.problem).toBeUndefined();
+    expect(merged.added).toEqual(text.includes('list') ? ['get', 'create'] : ['list', 'get', 'create']);
+    expect(keeps(merged.text, text)).toBe(true);
+    expect(merged.text).toContain('get: () => notImplemented()');
+    expect(merged.text.match(/import \{ notImplemented \}/gu)).toHaveLength(1);
+    if (text.includes('\r\n')) expect(merged.text.replaceAll('\r\n', '')).not.toContain('\n');
+    // Once all is there, nothing is added.
+    expect(mergeMembers(merged.text, 'things.ts', wanted('list', 'get', 'create'))).toMatchObject({
+      text: merged.text,
+      added: [],
+      surplus: [],
+    });
+  });
+
+  test('the new handlers come last, written as their neighbours', () => {
+    expect(mergeMembers(files.satisfies, 'things.ts', wanted('list', 'get')).text).toBe(
+      `import { notImplemented } from './server/index.ts';\nexport const things = {\n\tlist() {\n\t\treturn x;\n\t},\n\tget: () => notImplemented(),\n} satisfies ThingsHandlers;\n`,
+    );
+  });
+
+  test('whatever stands between handlers', () => {
+    const gap = fc.constantFrom(' ', '\n  ', '\n\n  ', ' /* a, b } */ ', '\n  // c }\n  ', '\n\t');
+    const member = fc.constantFrom(
+      'list',
+      'list() { return { a: 1 }; }',
+      "list: async () => '}'",
+      'list: `${{ a: 1 }.a}`',
+    );
+    const object = fc.tuple(gap, member, gap, fc.boolean(), gap);
+    fc.assert(
+      fc.property(object, ([before, written, after, hasComma, end]) => {
+        const text = `const things: ThingsHandlers = {${before}${written}${after}${hasComma ? ',' : ''}${end}};\n`;
+        const merged = mergeMembers(text, 'things.ts', wanted('list', 'get'));
+        expect(merged.added).toEqual(['get']);
+        expect(keeps(merged.text, text)).toBe(true);
+        expect(mergeMembers(merged.text, 'things.ts', wanted('list', 'get')).added).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('an operation that is gone is reported with its place, and its handler stays', () => {
+  const text = `const things: ThingsHandlers = {\n  list,\n  old: () => 1,\n};\n`;
+  expect(mergeMembers(text, 'things.ts', wanted('list'))).toEqual({
+    text,
+    added: [],
+    surplus: [{ name: 'old', line: 3, column: 3 }],
+  });
+});
+
+test.each([
+  [
+    'nothing of the type',
+    'export const things = {};',
+    /nothing in it is of the type ThingsHandlers; add get yourself/u,
+  ],
+  ['two of the type', 'const a: ThingsHandlers = {}; const b: ThingsHandlers = {};', /several objects/u],
+  ['members from elsewhere', 'const a: ThingsHandlers = { ...others };', /no name to be seen/u],
+  ['a class', 'class A implements ThingsHandlers { list() {} }', /methods of a class/u],
+  ['no TypeScript', 'const a: ThingsHandlers = {', /cannot be parsed/u],
+])('%s: left as it is, and said why', (_, text, problem) => {
+  const merged = mergeMembers(text, 'things.ts', wanted('get'));
+  expect(merged).toMatchObject({ text, added: [] });
+  expect(merged.problem).toMatch(problem);
+});
+
+const description = (operations: Readonly<Record<string, string>>): string => {
+  const paths = Object.entries(operations).map(([operationId, type]) => [
+    `/${operationId}`,
+    {
+      get: {
+        operationId,
+        tags: ['Things'],
+        responses: { 200: { description: 'It.', content: { 'application/json': { schema: { type } } } } },
+      },
+    },
+  ]);
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    paths: Object.fromEntries(paths),
+  });
+};
+
+test('the command, while a description goes on: added, changed, removed', async () => {
+  const folder = folderWith({ 'package.json': '{ "type": "module" }' });
+  const spec = join(folder, 'openapi.json');
+  const file = join(folder, 'handlers', 'things.ts');
+  const describeAs = async (operations: Readonly<Record<string, string>>): Promise<void> => {
+    writeFileSync(spec, description(operations));
+    const only = ['types', 'server', 'validators'] as const;
+    const result = await generate({ spec, out: join(folder, 'generated'), only, check: false, force: false });
+    expect(result.upToDate).toBe(true);
+  };
+  const scaffold = async (): Promise<string> => {
+    const args = [join(root, 'generator/cli.ts'), 'scaffold', '--spec', spec];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch((error) => error);
+    return stdout;
+  };
+
+  await describeAs({ getOne: 'string', getTwo: 'string' });
+  expect(await scaffold()).toMatch(/handlers\/things\.ts is new/u);
+  const mine = readFileSync(file, 'utf8').replace(
+    'getOne: () => notImplemented()',
+    "getOne: () => ({ status: 200, body: 'mine' /* sic */ })",
+  );
+  writeFileSync(file, mine);
+  expect(await scaffold()).toBe('Every operation has its handler.\n');
+
+  await describeAs({ getOne: 'number', getThree: 'string' });
+  const report = await scaffold();
+  expect(report).toContain('handlers/things.ts has a new member getThree');
+  expect(report).toMatch(/handlers\/things\.ts:\d+:3 getTwo is not in the description any more/u);
+  const merged = readFileSync(file, 'utf8');
+  expect(keeps(merged, mine)).toBe(true);
+  expect(merged).toContain('getThree: () => notImplemented(),');
+
+  // The type error of the changed operation points at its handler.
+  const config = { extends: join(root, 'test/types/tsconfig.json'), include: ['handlers'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
+  const line = merged.slice(0, merged.indexOf('getOne')).split('\n').length;
+  expect(stdout).toContain(`things.ts(${line},`);
+});
