@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryRepositories, registryTags } from '../../database/schema/index.ts';
@@ -17,20 +17,6 @@ export async function deleteTag(queries: Queries, { id, projectId }: RepositoryR
   if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
   // The transaction is undone with it.
   if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
-}
-
-/** Notes that the tags of an image repository are deleted in bulk. @throws {Refusal} 429 when that was less than an hour ago. */
-export async function countBulkDeletion(queries: Queries, { id }: RepositoryRow): Promise<void> {
-  const isAnHourAgo = sql`${registryRepositories.bulkDeletedAt} <= sandbox_now() - interval '1 hour'`;
-  const counted = await queries
-    .update(registryRepositories)
-    .set({ bulkDeletedAt: sql`sandbox_now()` })
-    .where(and(eq(registryRepositories.id, id), or(isNull(registryRepositories.bulkDeletedAt), isAnHourAgo)))
-    .returning();
-  if (counted.length > 0) return;
-  throw new Refusal(429, 'The tags of an image repository can be deleted in bulk once an hour', {
-    'retry-after': '3600',
-  });
 }
 
 /** Deletes the tags that a rule means. */

@@ -7,11 +7,12 @@ import { readNow } from '../../database/now.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';
 import { reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
+import { countUse, type RateLimit } from '../../requests/rate-limit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { forkedProjectView, selectProjects } from '../../views/forked-project-view.ts';
 import { readBulkRule } from './bulk-rule.ts';
 import { scheduleDeletion } from './delete-image-repository.ts';
-import { countBulkDeletion, deleteTag } from './delete-tags.ts';
+import { deleteTag } from './delete-tags.ts';
 import { findRegistry, isInGroup, requireReach } from './find-registry.ts';
 import { nativeRegistry } from './native-handlers.ts';
 import { findRepository, selectRepositories } from './repository-queries.ts';
@@ -19,6 +20,8 @@ import { repositoryDetails, repositoryView } from './repository-view.ts';
 import { tagPage } from './tag-page.ts';
 import { findTag } from './tag-queries.ts';
 import { tagDetailView } from './tag-view.ts';
+
+const onceAnHour: RateLimit = { times: 1, seconds: 3600 };
 
 /** The image registries of projects. Developers delete single tags; Maintainers whole repositories, and tags in bulk. */
 export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers => ({
@@ -98,7 +101,7 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
     requireRole(project, 'Maintainer');
     const repository = await findRepository(queries, project, path.repository_id);
     const rule = readBulkRule(body, await readNow(queries));
-    await countBulkDeletion(queries, repository);
+    await countUse(queries, `bulk deletion of tags in ${repository.id}`, onceAnHour);
     await sandbox.jobs.send(queries, { kind: 'delete-tags', repositoryId: repository.id, rule });
     return { status: 202 };
   }),

@@ -6,8 +6,6 @@ create table registry_repositories (
   -- What comes after the path of the project. It is empty for the repository at that path itself.
   name text not null,
   status text check (status in ('delete_scheduled', 'delete_ongoing')),
-  -- When its tags were last deleted in bulk.
-  bulk_deleted_at timestamptz,
   cleanup_policy_started_at timestamptz not null default sandbox_now(),
   created_at timestamptz not null default sandbox_now(),
   unique (project_id, name)

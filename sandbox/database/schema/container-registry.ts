@@ -1,12 +1,11 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, instantOfInsertion } from './columns.ts';
+import { id, instantOfInsertion } from './columns.ts';
 
 export const registryRepositories = pgTable('registry_repositories', {
   id: id(),
   projectId: integer().notNull(),
   name: text().notNull(),
   status: text().$type<'delete_ongoing' | 'delete_scheduled'>(),
-  bulkDeletedAt: instant(),
   cleanupPolicyStartedAt: instantOfInsertion(),
   createdAt: instantOfInsertion(),
 });
