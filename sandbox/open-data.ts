@@ -126,6 +126,7 @@ async function keepSnapshot(snapshot: string, database: Database, repositories: 
     await writeFile(join(unfinished, 'database.tar'), Buffer.from(await (await database.dump()).arrayBuffer()));
     await cp(repositories.folder, join(unfinished, 'repositories'), { recursive: true });
     await rename(unfinished, snapshot);
+    await removeOldSnapshots(cache);
   } catch {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
   }
