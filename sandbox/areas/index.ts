@@ -2,6 +2,7 @@ import type { PartialHandlers } from '../../generated/server/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { errorTracking } from './error-tracking/handlers.ts';
 import { jobTokenScope } from './job-token-scope/handlers.ts';
+import { mergeRequestsArea } from './merge-requests/handlers.ts';
 import { namespacesArea } from './namespaces/handlers.ts';
 import { pages } from './pages/handlers.ts';
 import { pipelineSchedulesArea } from './pipeline-schedules/handlers.ts';
@@ -18,6 +19,7 @@ import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
   errorTracking: errorTracking(sandbox),
   jobTokenScope: jobTokenScope(sandbox),
+  mergeRequests: mergeRequestsArea(sandbox),
   namespaces: namespacesArea(sandbox),
   pages: pages(sandbox),
   pipelineSchedules: pipelineSchedulesArea(sandbox),

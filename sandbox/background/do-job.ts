@@ -1,3 +1,5 @@
+import { completeMerge } from '../areas/merge-requests/complete-merge.ts';
+import { prepareMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -11,9 +13,14 @@ export const jobsOf =
     switch (job.kind) {
       case 'advance-pipeline':
         return advancePipeline(sandbox, job.pipelineId);
+      case 'complete-merge':
+        await completeMerge(sandbox, job.mergeRequestId, job.mergeCommitSha);
+        return;
       case 'import-fork':
         return importFork(sandbox, job.projectId, job.branches);
       case 'move-snippet':
         return moveSnippet(sandbox.queries, job.moveId);
+      case 'prepare-merge-request':
+        return prepareMergeRequest(sandbox, job.mergeRequestId);
     }
   };

@@ -1,0 +1,92 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { JobQueue } from '../../background/job-queue.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests } from '../../database/schema/index.ts';
+import { mergeBase } from '../../git/ancestry.ts';
+import { countChanges } from '../../git/diff.ts';
+import { mergeTrees } from '../../git/merge.ts';
+import { keepCommit } from '../../git/move-ref.ts';
+import { resolveCommit } from '../../git/refs.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+import { newestPipelineOf } from './merge-request-pipelines.ts';
+
+/** The name that keeps the commits of a merge request in the project that it is to be merged into. */
+export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
+
+/**
+ * Works out what follows from the commits of an open merge request: what it changes, whether it can be merged, its pipeline. Done
+ * again, it comes to the same. Whoever asked for an earlier commit to be merged did not ask for a new one.
+ */
+export async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
+  const { queries } = sandbox;
+  const [request] = await queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+  if (request?.state !== 'opened') return;
+  const { head, target } = await readBranches(sandbox, request);
+  const commits =
+    head === undefined || target === undefined
+      ? ({ mergeStatus: 'cannot_be_merged', hasConflicts: false } as const)
+      : await compare(sandbox, request, head, target);
+  const isMoved = head !== undefined && head !== request.headSha;
+  await queries
+    .update(mergeRequests)
+    .set({
+      ...commits,
+      preparedAt: sql`coalesce(${mergeRequests.preparedAt}, sandbox_now())`,
+      headPipelineId: newestPipelineOf(request, head ?? request.headSha),
+      ...(isMoved ? { updatedAt: sql`sandbox_now()`, autoMerge: false, mergeMessage: null, mergeUserId: null } : {}),
+    })
+    .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
+}
+
+/** Prepares an open merge request again if one of its branches has moved since. */
+export async function refreshMergeRequest(sandbox: Sandbox, request: MergeRequestRow): Promise<void> {
+  if (request.state !== 'opened' || request.preparedAt === null) return;
+  const { head, target } = await readBranches(sandbox, request);
+  const isBroken = request.mergeStatus === 'cannot_be_merged' && !request.hasConflicts;
+  const isCurrent = isBroken
+    ? head === undefined || target === undefined
+    : head === request.headSha && target === request.startSha;
+  if (!isCurrent) await prepareMergeRequest(sandbox, request.id);
+}
+
+/** Has all open merge requests of a branch prepared again, as is to be done when it has moved. */
+export async function sendPreparations(
+  jobs: JobQueue,
+  queries: Queries,
+  projectId: number,
+  branch: string,
+): Promise<void> {
+  const isSource = and(eq(mergeRequests.sourceProjectId, projectId), eq(mergeRequests.sourceBranch, branch));
+  const isTarget = and(eq(mergeRequests.projectId, projectId), eq(mergeRequests.targetBranch, branch));
+  const concerned = await queries
+    .select({ id: mergeRequests.id })
+    .from(mergeRequests)
+    .where(and(eq(mergeRequests.state, 'opened'), or(isSource, isTarget), ne(mergeRequests.mergeStatus, 'unchecked')));
+  for (const { id } of concerned) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
+}
+
+/** Where the branches of a merge request are now; undefined for one that is gone. */
+async function readBranches({ repositories }: Sandbox, request: MergeRequestRow) {
+  const [head, target] = await Promise.all([
+    resolveCommit(repositories.of(request.sourceProjectId), `refs/heads/${request.sourceBranch}`),
+    resolveCommit(repositories.of(request.projectId), `refs/heads/${request.targetBranch}`),
+  ]);
+  return { head, target };
+}
+
+async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
+  const repository = repositories.of(request.projectId);
+  await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
+  // Histories that have nothing in common differ in everything that the target branch has.
+  const base = (await mergeBase(repository, target, head)) ?? target;
+  const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
+  return {
+    headSha: head,
+    baseSha: base,
+    startSha: target,
+    changesCount: await countChanges(repository, base, head),
+    mergeStatus: hasConflicts ? 'cannot_be_merged' : 'can_be_merged',
+    hasConflicts,
+  } as const;
+}
