@@ -8,7 +8,7 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({
 /** The tests of the sandbox once more, on a PostgreSQL server. */
 const sandboxOnServer = {
   test: {
-    ...project('sandbox-postgres', ['test/sandbox/**/*.test.ts'], 60_000).test,
+    ...project('sandbox-postgres', ['test/sandbox/*.test.ts'], 60_000).test,
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
 };
@@ -28,7 +28,8 @@ export default defineConfig({
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
-      project('sandbox', ['test/sandbox/**/*.test.ts'], 60_000),
+      project('sandbox', ['test/sandbox/*.test.ts'], 60_000),
+      project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
       ...(hasServer ? [sandboxOnServer] : []),
       project('browser', ['test/browser/**/*.test.ts'], 60_000),
     ],

@@ -152,6 +152,16 @@ Examples:
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
   program
+    .command('sandbox')
+    .description('run the whole service, with state and an example world')
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4011)
+    .option('--data <folder>', 'where to keep its data; without it, it is gone when the sandbox stops')
+    .option('--database <url>', 'a database of a PostgreSQL server, in place of the one in this process')
+    .option('--no-seed', 'begin without the example world')
+    .action(async (options) => exit(await (await import('./commands/sandbox.ts')).sandboxCommand(options)));
+
+  program
     .command('explain')
     .description('say what the code of a message means')
     .argument('[code]', 'the code; all of them when absent')

@@ -57,7 +57,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['templates/', ['templates/']],
   ['examples/', ['examples/', 'generated/']],
   ['spec/rules/', ['spec/rules/']],
-  ['bench/', ['bench/', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
+  ['bench/', ['bench/', 'test/browser/launch.ts', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
   ['test/', ['']],
   ['rolldown.config.ts', ['generator/meta-schema.ts']],
   ['', ['generator/4-write/format-config.ts', 'test/sandbox/postgres-programs.ts']],

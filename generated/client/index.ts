@@ -136,7 +136,7 @@ export { ApiError } from './runtime/api-error.ts';
 export type { Answer, ApiResult } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
 export type { BodyFormat, CallOptions } from './runtime/call-options.ts';
-export { checkAnswers, InvalidAnswerError } from './runtime/check-answers.ts';
+export { checkAnswers, InvalidAnswerError, type AnswerIssue, type CheckedAnswer } from './runtime/check-answers.ts';
 export type { CoreClient } from './runtime/core.ts';
 export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';

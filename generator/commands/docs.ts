@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Remote } from '../1-load/resources/remotes.ts';
-import { createDiagnostics } from '../diagnostics/diagnostic.ts';
-import { buildSite } from '../docs/build-site.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
+import { readSite } from '../docs/read-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
-import { loadForPeople } from './load-for-people.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
@@ -20,19 +18,14 @@ export interface DocsCommandOptions {
 }
 
 /** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
-export async function docsCommand({ spec, out, code, calls, remotes }: DocsCommandOptions): Promise<number> {
-  const description = await loadForPeople(spec, remotes);
-  if (description === undefined) return 1;
-  const log = calls === undefined ? '' : await readFile(calls, 'utf8');
-  const diagnostics = createDiagnostics();
+export async function docsCommand({ spec, out, code, calls, remotes = [] }: DocsCommandOptions): Promise<number> {
   const counter = createCallCounter();
+  const log = calls === undefined ? '' : await readFile(calls, 'utf8');
   for (const line of log.split('\n')) counter.count(line);
-  const options = { modules: sampleModules(code), hasMock: false };
-  const site = await withProgress('building the reference', () => buildSite(description, diagnostics, options));
-  if (site === undefined) {
-    printDiagnostics(diagnostics.all);
-    return 1;
-  }
+  const source = { spec, remotes, modules: sampleModules(code), hasMock: false };
+  const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
+  printDiagnostics(diagnostics);
+  if (site === undefined) return 1;
   const folder = resolve(out);
   const files = [...site.files, ['coverage.html', site.coverage(counter.calls)] as const];
   for (const [path, text] of files) await replaceFile(join(folder, path), text);

@@ -19,7 +19,7 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
   const { host, port } = options;
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const print = printerTo(process.stdout);
   const serve = options.engine === 'stubs' ? serveStubs : servePrism;
   try {
     return await serve(options, { host, port, print, until: stop.signal });
@@ -29,6 +29,18 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
     }
     throw error;
   }
+}
+
+/** Prints lines, all those of a moment at once: a line by itself costs more than the answer that it is about. */
+function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
+  let lines: string[] = [];
+  const flush = (): void => {
+    stream.write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  return (line) => {
+    if (lines.push(line) === 1) setImmediate(flush);
+  };
 }
 
 interface Serving {

@@ -12,6 +12,7 @@ import { projectLabels } from './project-labels/handlers.ts';
 import { projectMilestones } from './project-milestones/handlers.ts';
 import { protectedEnvironmentsArea } from './protected-environments/handlers.ts';
 import { replicationSitesArea } from './replication-sites/handlers.ts';
+import { repositoryFiles } from './repository-files/handlers.ts';
 import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
 import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
@@ -29,6 +30,7 @@ export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
   projectMilestones: projectMilestones(sandbox),
   protectedEnvironments: protectedEnvironmentsArea(sandbox),
   replicationSites: replicationSitesArea(sandbox),
+  repositoryFiles: repositoryFiles(sandbox),
   resourceWeightEvents: resourceWeightEvents(sandbox),
   snippetStorageMoves: snippetStorageMovesArea(sandbox),
 });

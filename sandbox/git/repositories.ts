@@ -15,6 +15,11 @@ export class Repositories {
     return join(this.folder, `${projectId}.git`);
   }
 
+  /** The folder that has the content of large files, by their hashes. */
+  get largeFiles(): string {
+    return join(this.folder, 'large-files');
+  }
+
   /** Makes the repository of a project, without a commit. */
   async create(projectId: number, defaultBranch: string): Promise<string> {
     const repository = this.of(projectId);

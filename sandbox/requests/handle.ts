@@ -55,6 +55,9 @@ export function reading<Input, Context extends CallContext, Result>(
   };
 }
 
+/** A handler that changes something else than the database, and takes care of it by itself. Its queries are each on their own. */
+export const outsideTransaction: typeof reading = reading;
+
 /** A handler whose writes are done all together or not at all. Where another transaction was in the way, it tries again. */
 export function writing<Input, Context extends CallContext, Result>(
   queries: Queries,

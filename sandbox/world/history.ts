@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileChange, NewCommit, NewTag, Signature } from '../git/fast-import.ts';
 
 // What the repositories of the world hold. Dates and names are always the same, and so are the hashes.
@@ -66,6 +67,18 @@ const trie = file('src/trie.ts', [
 
 const main = 'refs/heads/main';
 
+/** What the large file of the world holds; the repository has a pointer to it. */
+export const largeFileContent: Buffer = Buffer.from('A map of the whole world, far too large to look at.\n');
+
+/** The name of the large file in Git LFS: its SHA-256. */
+export const largeFileId: string = createHash('sha256').update(largeFileContent).digest('hex');
+
+const pointer = file('assets/world.map', [
+  'version https://git-lfs.github.com/spec/v1',
+  `oid sha256:${largeFileId}`,
+  `size ${largeFileContent.length}`,
+]);
+
 export const compassHistory: readonly (NewCommit | NewTag)[] = [
   commit(
     main,
@@ -75,6 +88,7 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     [
       file('README.md', ['# Compass', '', 'Finds the shortest way.']),
       file('scripts/build.sh', ['#!/bin/sh', 'set -eu', 'node build.js'], true),
+      pointer,
     ],
   ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),

@@ -1,14 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { JobQueue } from '../background/job-queue.ts';
 import type { Queries } from '../database/database.ts';
 import * as schema from '../database/schema/index.ts';
+import { largeFilePath } from '../git/large-files.ts';
 import { importCommits } from '../git/fast-import.ts';
 import { resolveCommit } from '../git/refs.ts';
 import type { Repositories } from '../git/repositories.ts';
 import { worldMembers, worldNamespaces, worldTokens, worldUsers } from './accounts.ts';
 import * as features from './features.ts';
-import { anvilHistory, compassHistory } from './history.ts';
+import { anvilHistory, compassHistory, largeFileContent, largeFileId } from './history.ts';
 import { worldSites, worldSnippets, worldStorageMoves, worldStorages } from './instance.ts';
 import * as requests from './merge-requests.ts';
 import * as pipelines from './pipelines.ts';
@@ -106,6 +109,9 @@ async function makeRepositories(repositories: Repositories): Promise<string> {
   await importCommits(compass, compassHistory);
   await importCommits(await repositories.create(31, 'main'), anvilHistory);
   for (const fork of [52, 57]) await repositories.copy(24, fork);
+  const largeFile = largeFilePath(repositories.largeFiles, largeFileId);
+  await mkdir(dirname(largeFile), { recursive: true });
+  await writeFile(largeFile, largeFileContent);
   return compass;
 }
 

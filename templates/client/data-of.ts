@@ -16,7 +16,7 @@ export async function dataOf<Data>(reply: Reply): Promise<Data> {
   const { operation, response } = reply;
   if (!response.ok) throw errorOf(reply);
   const data = await read(reply);
-  reply.check?.(operation.id, response.status, data);
+  reply.check?.(operation, response, data);
   return asDescribed(data);
 }
 

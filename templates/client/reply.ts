@@ -21,4 +21,4 @@ export interface Reply<Result = unknown> {
 export type ReplyTo = (operation: Operation, input: CallInput, options: CallOptions) => Promise<Reply>;
 
 /** Judges the data of a success; it throws when the answer must not pass. */
-export type AnswerCheck = (operation: string, status: number, data: unknown) => void;
+export type AnswerCheck = (operation: Operation, response: Response, data: unknown) => void;

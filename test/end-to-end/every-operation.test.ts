@@ -7,6 +7,7 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import type { operations } from '../../generated/types/openapi.ts';
 import { responses } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+import { recordCall } from '../record-call.ts';
 import { callsOf, type Call } from './calls.ts';
 
 // The description, the client, the mock and the validators are made from one source by four different ways. Here they meet: the
@@ -17,7 +18,7 @@ type AnyCall = ApiCall<unknown, operations, 'listProjectBadges'>;
 
 /** The two mocks: a real Prism, and the generated server with handlers that answer with examples. */
 const engines = {
-  prism: () => startMock({ document, port: 0 }),
+  prism: () => startMock({ document, port: 0, log: recordCall }),
   stubs: () => startStubMock({ generated: join(import.meta.dirname, '../../generated'), port: 0 }),
 } satisfies Record<string, () => Promise<Mock>>;
 

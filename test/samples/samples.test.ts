@@ -8,6 +8,7 @@ import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { sampleLabels } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { hostileDescription } from '../doors/hostile-description.ts';
+import { recordCall } from '../record-call.ts';
 import { samplesOf } from './samples-of.ts';
 
 // What the reference shows is compiled as it stands, and run against the mock.
@@ -41,7 +42,14 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const { name, source } of programs) writeFileSync(join(folder, name), source);
-  mock = await startMock({ document, port: 0, log: (line) => log.push(line) });
+  mock = await startMock({
+    document,
+    port: 0,
+    log(line) {
+      log.push(line);
+      recordCall(line);
+    },
+  });
 });
 
 afterAll(async () => {

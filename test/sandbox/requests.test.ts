@@ -47,11 +47,6 @@ describe('values that no column can have', () => {
       await statusOf(client.projectLabels.create({ id: 24 }, { name: `p${id}`, color: 'red', priority: id })),
     ).toBe(422);
   });
-
-  test('a NUL', async () => {
-    const { projectLabels } = world.as('mira');
-    expect(await statusOf(projectLabels.get({ id: 24, label_id: 'a\u0000b' }))).toBe(404);
-  });
 });
 
 describe('pages', () => {

@@ -7,7 +7,7 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import { allowedMethods } from '../../../generated/server/runtime/find-allowed.ts';
 import type { FindRoute } from '../../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../../generated/server/runtime/split-target.ts';
-import type { Dispatch } from '../../../generated/server/runtime/transport.ts';
+import { headerOf, type Dispatch } from '../../../generated/server/runtime/transport.ts';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
 import { logLine } from '../log-line.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
@@ -76,14 +76,16 @@ async function importServer(file: string): Promise<typeof GeneratedServer> {
 /** Pages of every origin may call a mock. */
 function acrossOrigins(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
   return async (request) => {
+    const origin = headerOf(request.headers, 'origin');
+    if (origin === undefined) return dispatch(request);
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
     );
-    if (isPreflight(request.method.toLowerCase(), headers)) {
-      const path = splitTarget(request.target)?.path ?? [];
-      const answer = preflightAnswer(headers, allowedMethods(findRoute, path));
-      return { ...shareAcrossOrigins(answer, headers['origin']), body: undefined };
-    }
-    return shareAcrossOrigins(await dispatch(request), headers['origin']);
+    if (!isPreflight(request.method.toLowerCase(), headers)) return shareAcrossOrigins(await dispatch(request), origin);
+    const path = splitTarget(request.target)?.path ?? [];
+    return {
+      ...shareAcrossOrigins(preflightAnswer(headers, allowedMethods(findRoute, path)), origin),
+      body: undefined,
+    };
   };
 }

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { asDescribed } from './described.ts';
 import type { Middleware, SendContext } from './send.ts';
 
 /** Gives an attempt up when it takes too long, the reading of its answer included. */
@@ -28,6 +29,8 @@ function within(milliseconds: number, context: SendContext): SendContext {
   const controller = new AbortController();
   const forward = (): void => controller.abort(signal?.reason);
   const timer = setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+  // In Node, an answer that nobody reads does not keep the program running.
+  asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
   if (signal?.aborted) forward();
   signal?.addEventListener('abort', forward);
   toFinish.push((isRead) => {

@@ -9,6 +9,8 @@ export interface FramedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** A whole body, or one that is sent as it comes; undefined where nothing is sent. */
   readonly body: Chunks | Uint8Array | string | undefined;
+  /** Nothing is sent, and a GET would send something, as it comes. */
+  readonly hasUnknownLength?: true;
 }
 
 type Chunks = Exclude<RawBody, Uint8Array | string>;
@@ -16,10 +18,12 @@ type Chunks = Exclude<RawBody, Uint8Array | string>;
 const encoder = new TextEncoder();
 
 /** What is sent of an answer: to HEAD all but the body, whose length is told all the same (RFC 9110, section 9.3.2). */
-export function framed({ status, headers, body }: TransportResponse, method: string): FramedResponse {
-  if (method !== 'HEAD') return { status, headers, body };
+export function framed(response: TransportResponse, method: string): FramedResponse {
+  if (method !== 'HEAD') return response;
+  const { status, headers, body } = response;
+  if (body === undefined) return response;
   const isWhole = typeof body === 'string' || body instanceof Uint8Array;
-  if (!isWhole) return { status, headers, body: undefined };
+  if (!isWhole) return { status, headers, body: undefined, hasUnknownLength: true };
   const length = typeof body === 'string' ? encoder.encode(body).length : body.length;
   return { status, headers: { ...headers, 'content-length': String(length) }, body: undefined };
 }

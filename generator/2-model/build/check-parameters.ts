@@ -74,7 +74,8 @@ function checkApart(declared: readonly Declared[], resolve: Resolve, context: Bu
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      if (taken.has(name))
+      // Its own name is not written.
+      if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which another parameter is called`, fix, node, context);
       taken.add(name);
     }

@@ -6,7 +6,7 @@ import { plainStyle } from '../../diagnostics/style.ts';
 import { createCallCounter } from '../call-counter.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
-import { readSiteVersion, type SiteReading } from './site-version.ts';
+import { readSiteVersion, type VersionReading } from './site-version.ts';
 import { createFileWatcher } from './watch-files.ts';
 
 export interface ServeOptions {
@@ -46,7 +46,7 @@ export interface SiteStart {
 export async function serveSite({ spec, remotes = [], host, port, modules, on }: ServeOptions): Promise<SiteStart> {
   const counter = createCallCounter();
   const feed = createChangeFeed();
-  const read = (): Promise<SiteReading> =>
+  const read = (): Promise<VersionReading> =>
     readSiteVersion({ spec, remotes, modules }, (line) => {
       counter.count(line);
       on.request(line);

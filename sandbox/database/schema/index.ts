@@ -6,3 +6,4 @@ export * from './pipelines.ts';
 export * from './planning.ts';
 export * from './project-features.ts';
 export * from './projects.ts';
+export * from './rate-limits.ts';

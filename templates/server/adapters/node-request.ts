@@ -10,7 +10,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly readableEnded: boolean;
   readonly socket?: NodeSocket;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
-  on(event: 'close' | 'end' | 'error', listener: () => void): unknown;
+  on(event: 'close' | 'end', listener: () => void): unknown;
 }
 
 /** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
@@ -21,10 +21,10 @@ export interface NodeSocket {
 
 /** As much of an answer of `node:http` as is written. */
 export interface NodeResponse {
-  statusCode: number;
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
-  setHeader(name: string, value: string): unknown;
+  /** @param headers names and values in turn. */
+  writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;
   end(chunk?: Uint8Array | string): unknown;
   destroy(error?: Error): unknown;
@@ -79,11 +79,10 @@ export class NodeTransportRequest implements TransportRequest {
         isWhole = true;
         resolve(joinChunks(chunks, length));
       });
-      // It always closes, at last.
+      // It always closes, at last. An error that nobody listens for is none.
       request.on('close', () => {
         if (!isWhole) reject(new Refusal(400, 'The request ended before its body did.'));
       });
-      request.on('error', () => {});
     });
   }
 

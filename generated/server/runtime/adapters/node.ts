@@ -29,19 +29,41 @@ export async function answerNode(
   target: string,
 ): Promise<void> {
   const answer = await dispatch(new NodeTransportRequest(request, response, target));
-  await writeNode(framed(answer, request.method ?? ''), response);
+  const rest = writeNode(framed(answer, request.method ?? ''), response);
+  if (rest !== undefined) await rest;
 }
 
-/** Writes an answer to a connection of Node. */
-export async function writeNode({ status, headers, body }: FramedResponse, response: NodeResponse): Promise<void> {
-  response.statusCode = status;
-  for (const name in headers) response.setHeader(name, headers[name] ?? '');
-  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-    // In one piece, so that Node tells its length by itself.
-    response.end(body);
-    return;
+/** Writes an answer to a connection of Node. Returns what is to be waited for, where the body is sent as it comes. */
+export function writeNode(framedResponse: FramedResponse, response: NodeResponse): Promise<void> | undefined {
+  const { status, headers, body } = framedResponse;
+  // A flat list is what Node takes without looking at each again.
+  const head: string[] = [];
+  for (const name in headers) head.push(name, headers[name] ?? '');
+  if (body === undefined) {
+    const isEmpty = headers['content-length'] === undefined && framedResponse.hasUnknownLength !== true;
+    if (isEmpty && !hasNoLength.has(status)) head.push('content-length', '0');
+    response.writeHead(status, head);
+    response.end();
+    return undefined;
   }
-  for await (const chunk of chunksOf(body)) {
+  if (typeof body === 'string' || body instanceof Uint8Array) {
+    head.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length));
+    response.writeHead(status, head);
+    response.end(body);
+    return undefined;
+  }
+  response.writeHead(status, head);
+  return writeChunks(chunksOf(body), response);
+}
+
+/** RFC 9110, section 8.6. */
+const hasNoLength: ReadonlySet<number> = new Set([204, 304]);
+
+// Node has it, whether its types are there or not.
+const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
+
+async function writeChunks(chunks: AsyncIterable<Uint8Array>, response: NodeResponse): Promise<void> {
+  for await (const chunk of chunks) {
     if (response.destroyed) return;
     if (!response.write(chunk)) await writable(response);
   }

@@ -1,6 +1,7 @@
 import type { Api } from '../../../2-model/api.ts';
 import { html, type Html } from '../../../code/html.ts';
 import { changesOf, type Change } from './changes.ts';
+import { operationAddress } from '../reference/reference-address.ts';
 import { sitePage } from './site-page.ts';
 
 /** What came with which version of the service, and what is on its way out, as the description says it. */
@@ -15,7 +16,8 @@ export function changelogPage(api: Api, style: string): string {
     <h1>Changelog</h1>
     <p>
       What the description of ${api.title} ${api.version} says of versions: what is deprecated and what replaces it, and
-      which version of the service brought what. What is not listed has no known version.
+      which version of the service brought what. What is not listed has no known version; where no removal is named,
+      none is known.
     </p>
     <h2 id="deprecated">Deprecated</h2>
     ${table(
@@ -23,8 +25,8 @@ export function changelogPage(api: Api, style: string): string {
       leaving.map(({ availability: { replacedBy, removal }, ...change }) => [
         linked(change),
         change.of ?? '',
-        replacedBy ?? '',
-        removal ?? 'not planned',
+        replacement(replacedBy, api),
+        removal ?? '',
       ]),
     )}
     ${versions.map(
@@ -39,8 +41,20 @@ export function changelogPage(api: Api, style: string): string {
   return sitePage({ file: 'changelog.html', title: `Changelog of ${api.title}`, style, body });
 }
 
-const linked = ({ name, address }: Pick<Change, 'address' | 'name'>): Html =>
-  address === undefined ? html`<code>${name}</code>` : html`<a href="index.html${address}">${name}</a>`;
+function linked({ name, of, address }: Pick<Change, 'address' | 'name' | 'of'>): Html {
+  const words = of === undefined ? html`${name}` : html`<code>${name}</code>`;
+  return address === undefined ? words : html`<a href="index.html${address}">${words}</a>`;
+}
+
+/** What to use instead: an operation as a link, and anything else as the description has it. */
+function replacement(replacedBy: string | undefined, { areas }: Api): Html | string {
+  for (const area of areas) {
+    const operation = area.operations.find(({ id }) => id !== undefined && id === replacedBy);
+    if (operation === undefined) continue;
+    return html`<a href="index.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>`;
+  }
+  return replacedBy ?? '';
+}
 
 function table(heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
   if (rows.length === 0) return html`<p>Nothing.</p>`;

@@ -1,0 +1,101 @@
+// What a reader and an author wait for: the build of the site beside Redocly's own command on the same document, the time until the
+// page can be used, and from an edit to its being seen. In turns, so that whatever else the machine does falls on all.
+//
+//   node bench/docs.ts [rounds]
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { argv, stdout } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { sampleModules } from '../generator/docs/sample-modules.ts';
+import { serveSite } from '../generator/docs/serve/serve-site.ts';
+import { launchBrowser } from '../test/browser/launch.ts';
+import { median, runNode } from './run-command.ts';
+
+const rounds = Number(argv[2] ?? 5);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-docs-'));
+const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+const bundle = join(root, 'generated/openapi.json');
+const site = join(folder, 'site');
+
+const row = (what: string, values: readonly number[]): void =>
+  void stdout.write(`${what.padEnd(56)}${median(values).toFixed(0).padStart(6)} ms\n`);
+
+try {
+  const theirs: number[] = [];
+  const ours: number[] = [];
+  const plain = join(folder, 'plain.html');
+  const theirCommand = [redocly, 'build-docs', bundle, '--inlineBundle', '-o', plain];
+  for (let round = 0; round < rounds; round++) {
+    theirs.push((await runNode(theirCommand)).milliseconds);
+    const command = [join(root, 'generator/cli.ts'), 'docs', '--spec', join(root, 'spec/openapi.yaml'), '--out', site];
+    ours.push((await runNode(command)).milliseconds);
+  }
+  row('redocly build-docs: the page, from one bundled file', theirs);
+  row('forgespec docs: the site, from split YAML', ours);
+  stdout.write(`${' '.repeat(50)}ratio ${(median(ours) / median(theirs)).toFixed(2)}\n`);
+
+  const browser = await launchBrowser();
+  row('the plain page, until its search opens', await times(() => usable(browser, plain)));
+  row('our page, until its search opens', await times(() => usable(browser, join(site, 'index.html'))));
+  row('from an edit to its being seen in the open page', await edits(browser));
+  await browser.close();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function times(measure: () => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await measure());
+  return all;
+}
+
+async function usable(browser: Browser, file: string): Promise<number> {
+  const page = await browser.newPage();
+  const start = performance.now();
+  await page.goto(pathToFileURL(file).href);
+  const search = page.getByText('to navigate').first();
+  // The page is there before its script is: whoever is too early tries again.
+  while (!(await search.isVisible())) {
+    await page.getByTestId('search-trigger').first().click();
+    await search.waitFor({ timeout: 50 }).catch(() => undefined);
+  }
+  const time = performance.now() - start;
+  await page.close();
+  return time;
+}
+
+async function edits(browser: Browser): Promise<number[]> {
+  const spec = join(folder, 'spec');
+  cpSync(join(root, 'spec'), spec, { recursive: true });
+  const file = join(spec, 'areas/project-badges/paths.yaml');
+  const on = { request: () => undefined, change: () => undefined, failure: () => undefined };
+  const options = {
+    spec: join(spec, 'openapi.yaml'),
+    host: '127.0.0.1',
+    port: 0,
+    modules: sampleModules('./generated'),
+    on,
+  };
+  const { service } = await serveSite(options);
+  if (service === undefined) throw new Error('The description has errors.');
+  const page = await browser.newPage();
+  await page.goto(`${service.url}/#/project-badges/createprojectbadge`);
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const text = readFileSync(file, 'utf8');
+    const start = performance.now();
+    writeFileSync(file, text.replace(/summary: Create a badge.*/u, `summary: Create a badge ${round}`));
+    await page
+      .getByRole('heading', { name: `Create a badge ${round}` })
+      .first()
+      .waitFor();
+    all.push(performance.now() - start);
+  }
+  await service.close();
+  return all;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, stdout } from 'node:process';
+import { generate } from '../generator/generate.ts';
+import { median } from './run-command.ts';
+import { startContestant } from './server/start-contestant.ts';
+import { syntheticDescription } from './synthetic.ts';
+
+// Whether a request costs more where there are more operations: CPU time over loopback, by turns.
+//
+//   node bench/server-scaling.ts [requests a round]
+
+const count = Number(argv[2] ?? 5000);
+const rounds = 9;
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
+
+async function startServer(operations: number) {
+  const out = join(folder, String(operations));
+  const spec = join(folder, `${operations}.json`);
+  writeFileSync(spec, JSON.stringify(syntheticDescription(operations)));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const result = await generate({ spec, out, only: ['types', 'server', 'validators'], check: false, force: false });
+  if (!result.upToDate) throw new Error(`The description of ${operations} operations has errors`);
+  const server = await startContestant(`${operations} operations`, 'contestants/generated-folder.ts', out);
+  // In the middle of the table, as far as there is one.
+  const area = Math.floor(operations / 14);
+  const request = `GET /api/v4/projects/24/area_${area}_items/17 HTTP/1.1\r\nHost: a\r\nPrivate-Token: a\r\n\r\n`;
+  return { server, load: { request, status: 200 }, times: [] as number[] };
+}
+
+try {
+  const few = await startServer(100);
+  const many = await startServer(1000);
+  for (let round = 0; round <= rounds; round++) {
+    for (const { server, load, times } of [few, many]) {
+      const microseconds = await server.measure(load, count);
+      if (round > 0) times.push(microseconds);
+    }
+  }
+  for (const { server, times } of [few, many])
+    stdout.write(`${server.name.padEnd(20)} ${median(times).toFixed(1)} µs\n`);
+  const ratio = median(many.times.map((time, round) => time / (few.times[round] ?? Number.NaN)));
+  stdout.write(`1,000 operations cost ${ratio.toFixed(2)} × what 100 cost\n`);
+  few.server.stop();
+  many.server.stop();
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type * as GeneratedServer from '../../../generated/server/index.ts';
+import { nodeListener } from '../../../generated/server/runtime/adapters/node.ts';
+import type { Contestant } from '../contestant.ts';
+
+/** The server that was generated into a folder, whatever its description: every operation answers the same. */
+export async function contestant(folder: string): Promise<Contestant> {
+  // Every generated server has the shape of our own.
+  const server = (await import(join(folder, 'server/index.ts'))) as typeof GeneratedServer;
+  const body = { message: 'a'.repeat(1000) };
+  const answer = () => ({ status: 200, body });
+  const handlers = new Proxy({}, { get: () => new Proxy({}, { get: () => answer }) });
+  const authenticate = Object.fromEntries(Object.keys(server.securitySchemes).map((name) => [name, () => ({})]));
+  return nodeListener(
+    server.createDispatcher(handlers, { authenticate: authenticate as never, judgeResponses: 'off' }),
+  );
+}

@@ -1,0 +1,40 @@
+import { sandboxCommand as runSandbox } from '../../sandbox/sandbox-command.ts';
+import { CommandError } from './command-error.ts';
+
+export interface SandboxCommandOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly data?: string;
+  readonly database?: string;
+  readonly seed: boolean;
+}
+
+/** `forgespec sandbox`: runs the whole service until interrupted. Returns the exit code. */
+export async function sandboxCommand({ host, port, data, database, seed }: SandboxCommandOptions): Promise<number> {
+  if (database !== undefined && data === undefined) {
+    throw new CommandError('With --database, name a folder for the repositories with --data as well.', 2);
+  }
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    await runSandbox({
+      host,
+      port,
+      seed,
+      print,
+      until: stop.signal,
+      ...(data === undefined ? {} : { folder: data }),
+      ...(database === undefined ? {} : { databaseUrl: database }),
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+    }
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
+      throw new CommandError('No PostgreSQL server answers at the address of --database.', 2);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Project } from '../../access/find-project.ts';
+import { readNow } from '../../database/now.ts';
+import { projects } from '../../database/schema/index.ts';
+import { importCommits, type FileChange } from '../../git/fast-import.ts';
+import { isFilePath, lastCommitOf, readEntry, type TreeFile } from '../../git/read-tree.ts';
+import { isRefName, resolveCommit } from '../../git/refs.ts';
+import { GitError } from '../../git/run-git.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+/** What a request says of the commit that it asks for. */
+export interface CommitRequest {
+  readonly branch: string;
+  readonly commit_message: string;
+  readonly start_branch?: string;
+  readonly author_email?: string;
+  readonly author_name?: string;
+  readonly last_commit_id?: string;
+}
+
+/** Decides what is done to a file. @param current the file as it is; undefined when there is none. */
+export type Change = (current: TreeFile | undefined) => FileChange | undefined;
+
+/**
+ * Commits the change of one file.
+ *
+ * @throws {Refusal} 400, with the same words whatever the reason.
+ */
+export async function commitChange(
+  { queries, repositories }: Sandbox,
+  project: Project,
+  caller: User,
+  path: string,
+  request: CommitRequest,
+  change: Change,
+): Promise<void> {
+  const repository = repositories.of(project.id);
+  if (!isFilePath(path) || request.commit_message.trim() === '') throw failed();
+  const base = await findBase(repository, request);
+  const current = base === undefined ? undefined : await readTarget(repository, base, path);
+  const expected = request.last_commit_id;
+  if (expected !== undefined && (base === undefined || (await lastCommitOf(repository, base, path)) !== expected))
+    throw failed();
+
+  const made = change(current);
+  if (made === undefined) throw failed();
+  const now = await readNow(queries);
+  const committer = { name: caller.name, email: caller.email, date: now };
+  const author = { name: request.author_name ?? caller.name, email: request.author_email ?? caller.email, date: now };
+  const ref = `refs/heads/${request.branch}`;
+  const parents = base === undefined ? [] : [base];
+  await importCommits(repository, [
+    { ref, parents, message: request.commit_message, author, committer, changes: [made] },
+  ]).catch((error: unknown) => {
+    // A push has moved the branch in the meantime.
+    throw error instanceof GitError ? failed() : error;
+  });
+  await queries
+    .update(projects)
+    .set({ lastActivityAt: sql`sandbox_now()` })
+    .where(eq(projects.id, project.id));
+}
+
+const failed = (): Refusal => new Refusal(400, 'The file could not be committed.');
+
+/** The commit that the new one comes after; undefined in a repository without any. */
+async function findBase(
+  repository: string,
+  { branch, start_branch: start }: CommitRequest,
+): Promise<string | undefined> {
+  if (!isRefName(branch) || branch.startsWith('refs/')) throw failed();
+  const head = await resolveCommit(repository, `refs/heads/${branch}`);
+  if (start === undefined || start === branch) {
+    if (head !== undefined) return head;
+    if ((await resolveCommit(repository, 'HEAD')) === undefined) return undefined;
+    throw failed();
+  }
+  const startHead = isRefName(start) ? await resolveCommit(repository, `refs/heads/${start}`) : undefined;
+  if (head !== undefined || startHead === undefined) throw failed();
+  return startHead;
+}
+
+/** The file at a path. @throws {Refusal} 400 where no file can be: it is a folder, or a folder above it is a file. */
+async function readTarget(repository: string, commit: string, path: string): Promise<TreeFile | undefined> {
+  const entry = await readEntry(repository, commit, path);
+  if (entry === 'folder') throw failed();
+  if (entry !== undefined) return entry;
+  const parts = path.split('/');
+  for (let depth = 1; depth < parts.length; depth += 1) {
+    const above = await readEntry(repository, commit, parts.slice(0, depth).join('/'));
+    if (above === undefined) break;
+    if (above !== 'folder') throw failed();
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { Refusal, type RepositoryFilesHandlers } from '../../../generated/server/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { pointedAt, readLargeFile } from '../../git/large-files.ts';
+import { readBlob, type TreeFile } from '../../git/read-tree.ts';
+import { outsideTransaction, reading } from '../../requests/handle.ts';
+import { pageOf } from '../../requests/page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { blameRanges } from './blame-ranges.ts';
+import { commitChange } from './commit-change.ts';
+import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
+import { metadataHeaders } from './metadata-headers.ts';
+
+/** Single files of a repository. What writes them is git, and so no transaction. */
+export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
+  const { queries, repositories } = sandbox;
+  return {
+    get: reading(queries, async ({ path, query }, { queries, caller }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref);
+      return { status: 200, body: await fileView(file, await readContent(queries, caller, file)) };
+    }),
+
+    getMetadata: reading(queries, async ({ path, query }, { queries, caller }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref);
+      return { status: 200, headers: await headersOf(file) };
+    }),
+
+    getBlame: reading(queries, async ({ path, query }, { queries, caller, url }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref);
+      const ranges = await blameRanges(file, query.range);
+      return pageOf(url, query, ranges.length, async ({ limit, offset }) => ranges.slice(offset, offset + limit));
+    }),
+
+    getBlameMetadata: reading(queries, async ({ path, query }, { queries, caller }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref);
+      return { status: 200, headers: await headersOf(file) };
+    }),
+
+    getRaw: reading(queries, async ({ path, query }, { queries, caller }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref ?? 'HEAD');
+      const content = await readContent(queries, caller, file);
+      return { status: 200, body: query.lfs === true ? await behindPointer(sandbox, content) : content };
+    }),
+
+    getRawMetadata: reading(queries, async ({ path, query }, { queries, caller }) => {
+      const file = await findFile(queries, repositories, caller, path, query.ref ?? 'HEAD');
+      return { status: 200, headers: await headersOf(file) };
+    }),
+
+    create: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+      const project = await findWritable(queries, caller, path.id);
+      const content = decode(body.content, body.encoding);
+      await commitChange(sandbox, project, caller, path.file_path, body, (current) =>
+        current === undefined && content !== undefined
+          ? { path: path.file_path, content, executable: body.execute_filemode ?? false }
+          : undefined,
+      );
+      return { status: 201, body: { branch: body.branch, file_path: path.file_path } };
+    }),
+
+    update: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+      const project = await findWritable(queries, caller, path.id);
+      const content = decode(body.content, body.encoding);
+      await commitChange(sandbox, project, caller, path.file_path, body, (current) => {
+        if (current === undefined || content === undefined) return undefined;
+        const executable = body.execute_filemode ?? current.executable;
+        const isSame = current.executable === executable && blobOf(content) === current.blob;
+        return isSame ? undefined : { path: path.file_path, content, executable };
+      });
+      return { status: 200, body: { branch: body.branch, file_path: path.file_path } };
+    }),
+
+    delete: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+      const project = await findWritable(queries, caller, path.id);
+      await commitChange(sandbox, project, caller, path.file_path, body, (current: TreeFile | undefined) =>
+        current === undefined ? undefined : { path: path.file_path, deleted: true },
+      );
+      return { status: 200, body: { branch: body.branch, file_path: path.file_path } };
+    }),
+  };
+};
+
+const headersOf = async (file: FoundFile) =>
+  metadataHeaders(await fileView(file, await readBlob(file.repository, file.blob)));
+
+/** What Git LFS keeps for a pointer; any other content is itself. @throws {Refusal} 404 when it keeps nothing. */
+async function behindPointer({ repositories }: Sandbox, content: Buffer): Promise<Buffer> {
+  const id = pointedAt(content);
+  if (id === undefined) return content;
+  const large = await readLargeFile(repositories.largeFiles, id);
+  if (large === undefined) throw new Refusal(404, 'The content of this large file was never sent here');
+  return large;
+}
+
+async function findWritable(queries: Queries, caller: User, id: number | string): Promise<VisibleProject> {
+  const project = await findProjectAs('Developer', queries, caller, id);
+  if (project.archived) throw new Refusal(403, 'An archived project can only be read');
+  return project;
+}
+
+/** The bytes that a request gives; undefined for base64 that is none. */
+function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
+  if (encoding === 'text') return Buffer.from(content);
+  return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u.test(content.replaceAll(/\s/gu, ''))
+    ? Buffer.from(content, 'base64')
+    : undefined;
+}
+
+/** The name that git gives to a content. */
+const blobOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

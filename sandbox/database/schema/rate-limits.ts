@@ -1,0 +1,8 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  since: instant().notNull(),
+  used: integer().notNull(),
+});

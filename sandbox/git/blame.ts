@@ -1,0 +1,85 @@
+import { gitText } from './run-git.ts';
+
+/** A commit as blame shows it. */
+export interface BlamedCommit {
+  readonly id: string;
+  readonly parentIds: readonly string[];
+  readonly message: string;
+  readonly author: BlamedPerson;
+  readonly committer: BlamedPerson;
+}
+
+interface BlamedPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly date: Date;
+}
+
+/** Lines, one after the other, that the same commit changed last. */
+export interface BlamedLines {
+  readonly commit: BlamedCommit;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Who changed which lines of a file last.
+ *
+ * @param range first and last line, from 1 on, both in the file; undefined for all of it.
+ */
+export async function blame(
+  repository: string,
+  commit: string,
+  path: string,
+  range: readonly [first: number, last: number] | undefined,
+): Promise<BlamedLines[]> {
+  const part = range === undefined ? [] : ['-L', `${range[0]},${range[1]}`];
+  const output = await gitText(repository, ['blame', '--porcelain', ...part, commit, '--', path]);
+  const pieces: { readonly id: string; readonly lines: string[] }[] = [];
+  let id = '';
+  for (const line of output.split('\n')) {
+    if (line.startsWith('\t')) {
+      const last = pieces.at(-1);
+      if (last?.id === id) last.lines.push(line.slice(1));
+      else pieces.push({ id, lines: [line.slice(1)] });
+    } else {
+      id = /^([0-9a-f]{40}) \d+ \d+/u.exec(line)?.[1] ?? id;
+    }
+  }
+  const commits = await readCommits(repository, [...new Set(pieces.map((piece) => piece.id))]);
+  return pieces.flatMap((piece) => {
+    const blamed = commits.get(piece.id);
+    return blamed === undefined ? [] : [{ commit: blamed, lines: piece.lines }];
+  });
+}
+
+const fields = ['%H', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'];
+
+async function readCommits(repository: string, ids: readonly string[]): Promise<Map<string, BlamedCommit>> {
+  if (ids.length === 0) return new Map();
+  const format = `--format=${fields.join('%x00')}%x01`;
+  const output = await gitText(repository, ['log', '--no-walk=unsorted', format, '--stdin'], { input: ids.join('\n') });
+  const commits = output.split('\u0001').flatMap((text): BlamedCommit[] => {
+    const [
+      id = '',
+      parents = '',
+      authorName = '',
+      authorEmail = '',
+      authored,
+      committerName = '',
+      committerEmail = '',
+      committed,
+      message = '',
+    ] = text.replace(/^\n/u, '').split('\0');
+    if (id === '') return [];
+    return [
+      {
+        id,
+        parentIds: parents === '' ? [] : parents.split(' '),
+        message: message.trimEnd(),
+        author: { name: authorName, email: authorEmail, date: new Date(Number(authored) * 1000) },
+        committer: { name: committerName, email: committerEmail, date: new Date(Number(committed) * 1000) },
+      },
+    ];
+  });
+  return new Map(commits.map((commit) => [commit.id, commit]));
+}

@@ -1,0 +1,48 @@
+import { gitText, runGit } from './run-git.ts';
+
+/** A file in a commit. */
+export interface TreeFile {
+  readonly path: string;
+  readonly blob: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly executable: boolean;
+}
+
+/** Paths are names and not patterns. */
+const literalPaths = { GIT_LITERAL_PATHSPECS: '1' };
+
+/** What a path is in a commit: a file, a folder (or a submodule), or nothing. */
+export async function readEntry(
+  repository: string,
+  commit: string,
+  path: string,
+): Promise<TreeFile | 'folder' | undefined> {
+  if (!isFilePath(path)) return undefined;
+  const args = ['ls-tree', '-z', '--full-tree', '--long', commit, '--', path];
+  const text = await gitText(repository, args, { environment: literalPaths });
+  const [, mode = '', type, blob = '', size] = /^(\d{6}) (\w+) ([0-9a-f]+) +(\d+|-)\t/u.exec(text) ?? [];
+  if (type === undefined) return undefined;
+  if (type !== 'blob') return 'folder';
+  return { path, blob, size: Number(size), executable: mode === '100755' };
+}
+
+/**
+ * Whether a path could be that of a file in a repository: without empty parts, `.`, `..` and what git keeps for itself.
+ *
+ * @see https://git-scm.com/docs/git-update-index, on paths that are ignored
+ */
+export const isFilePath = (path: string): boolean =>
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part.toLowerCase() !== '.git') &&
+  !path.includes('\0');
+
+/** The content of a blob. */
+export async function readBlob(repository: string, blob: string): Promise<Buffer> {
+  const { output } = await runGit(repository, ['cat-file', 'blob', blob]);
+  return output;
+}
+
+/** The last commit, from one on backwards, that changed a file. */
+export async function lastCommitOf(repository: string, commit: string, path: string): Promise<string> {
+  return gitText(repository, ['log', '-1', '--format=%H', commit, '--', path], { environment: literalPaths });
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../../generated/server/index.ts';
+import type { Queries } from '../database/database.ts';
+import { rateLimits } from '../database/schema/index.ts';
+
+/** How often something may be done in which time. */
+export interface RateLimit {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts that something is done.
+ *
+ * @param key who does what: what is counted together.
+ * @throws {Refusal} 429 when it was done too often.
+ */
+export async function countUse(queries: Queries, key: string, { times, seconds }: RateLimit): Promise<void> {
+  const isOver = sql`${rateLimits.since} <= sandbox_now() - make_interval(secs => ${seconds})`;
+  const [row] = await queries
+    .insert(rateLimits)
+    .values({ key, since: sql`sandbox_now()`, used: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${rateLimits.used} + 1 end`,
+        since: sql`case when ${isOver} then sandbox_now() else ${rateLimits.since} end`,
+      },
+    })
+    .returning({ used: rateLimits.used });
+  if (row !== undefined && row.used > times) {
+    throw new Refusal(429, `This can be done ${times} times in ${seconds} seconds`, { 'retry-after': String(seconds) });
+  }
+}

@@ -1,0 +1,38 @@
+import { assert, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { html, scriptJson } from '../../generator/code/html.ts';
+import { hostileText, hostileTexts } from './hostile-text.ts';
+
+/** Text as a browser reads it from markup, as far as these four characters go. */
+const read = (markup: string): string =>
+  markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+describe('a page', () => {
+  test.for(Object.entries(hostileTexts))('takes text for text: %s', ([, text]) => {
+    const { markup } = html`<p title="${text}">${text}</p>`;
+    const [, attribute = '', content = ''] = /^<p title="([^"<>]*)">([^"<>]*)<\/p>$/u.exec(markup) ?? [];
+    expect(read(attribute)).toBe(text);
+    expect(read(content)).toBe(text);
+  });
+
+  test('takes markup for markup, alone and in lists', () => {
+    const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
+    const { markup } = html`<ul>
+      ${items}
+    </ul>`;
+    expect(markup.replaceAll(/\s+/gu, '')).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
+    expect(html`${undefined}${3}`.markup).toBe('3');
+  });
+});
+
+describe('JSON in a script', () => {
+  test('is the value, and never ends the script', () => {
+    assert(
+      property(hostileText, (text) => {
+        const { markup } = scriptJson({ [text]: text });
+        expect(markup).not.toMatch(/[<\u2028\u2029]/u);
+        expect(JSON.parse(markup)).toEqual({ [text]: text });
+      }),
+    );
+  });
+});
