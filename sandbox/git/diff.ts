@@ -47,7 +47,7 @@ interface Change extends Omit<FileDiff, 'isRenamed' | 'patch'> {
 async function listChanges(repository: string, from: string, to: string): Promise<Change[]> {
   const fields = (await gitText(repository, [...compare, '--raw', '-z', from, to])).split('\0');
   const changes: Change[] = [];
-  for (let at = 0; at + 1 < fields.length; ) {
+  for (let at = 0; at + 1 < fields.length;) {
     const [oldMode = '', newMode = '', , , status = ''] = fields[at]?.slice(1).split(' ') ?? [];
     const isPair = /^[CR]/u.test(status);
     const oldPath = fields[at + 1] ?? '';

@@ -29,7 +29,8 @@ export async function createMergeRequest(
   const project = await findTarget(queries, caller, source, body.target_project_id);
   requireMayPlan(project, body);
   const { source_branch: sourceBranch, target_branch: targetBranch, title } = body;
-  if (project.id === source.id && sourceBranch === targetBranch) throw new Refusal(422, 'A branch is not merged into itself');
+  if (project.id === source.id && sourceBranch === targetBranch)
+    throw new Refusal(422, 'A branch is not merged into itself');
   const headSha = await requireBranch(sandbox, source, sourceBranch);
   await requireBranch(sandbox, project, targetBranch);
   const branches = { projectId: project.id, sourceProjectId: source.id, sourceBranch, targetBranch };

@@ -42,8 +42,7 @@ export function detailedStatus(request: MergeRequestRow, conditions: MergeCondit
   return isUnderWay(conditions.pipelineStatus) ? 'ci_still_running' : 'ci_must_pass';
 }
 
-const isUnderWay = (status: PipelineStatus): boolean =>
-  !['canceled', 'failed', 'skipped', 'success'].includes(status);
+const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 'skipped', 'success'].includes(status);
 
 /** Whether a title marks a draft. */
 export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);

@@ -61,4 +61,6 @@ function linesFrom(patch: string, unified: boolean): string {
 
 /** Files that programs write: lists of locked versions, and code made smaller. */
 const isGenerated = (path: string): boolean =>
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.(?:css|js)$/u.test(path);
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.(?:css|js)$/u.test(
+    path,
+  );

@@ -42,7 +42,13 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
         }
         const views = rows.map((row) => mergeRequestView(row, addresses, query));
         if (query.view !== 'simple') return views;
-        return views.map(({ iid, title, description, state, web_url }) => ({ iid, title, description, state, web_url }));
+        return views.map(({ iid, title, description, state, web_url }) => ({
+          iid,
+          title,
+          description,
+          state,
+          web_url,
+        }));
       });
     }),
 

@@ -1,4 +1,9 @@
-import type { MergeRequest, MergeRequestLabel, MergeRequestMilestone, User as UserView } from '../../../generated/types/index.ts';
+import type {
+  MergeRequest,
+  MergeRequestLabel,
+  MergeRequestMilestone,
+  User as UserView,
+} from '../../../generated/types/index.ts';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import { escapeHtml } from '../../requests/html.ts';
@@ -95,6 +100,7 @@ export const timeOf = (time: Date | null): string | null => time?.toISOString() 
 /** A user as merge requests show one. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
+  state: user.state,
   locked: user.locked,
   public_email: user.publicEmail,
 });

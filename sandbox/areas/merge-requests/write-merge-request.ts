@@ -107,4 +107,3 @@ export type MergeRequestBranches = Pick<
   MergeRequestRow,
   'projectId' | 'sourceBranch' | 'sourceProjectId' | 'targetBranch'
 >;
-
