@@ -297,6 +297,20 @@ describe('a merge that stopped half-way', () => {
   });
 });
 
+test('a commit of a file reaches the lists as well', async () => {
+  const iid = await make('listed');
+  await eventually(
+    async () => client().get(at(iid)),
+    ({ prepared_at }) => prepared_at !== null,
+  );
+  await commit('listed', 'listed-2.md', 'more');
+  const head = await shaOf('refs/heads/listed');
+  await eventually(
+    async () => client().list({ scope: 'all', source_branch: 'listed' }),
+    ([request]) => request !== undefined && 'sha' in request && request.sha === head,
+  );
+});
+
 test('a recheck of the merge status is for Developers, and happens in the background', async () => {
   const iid = await make('rechecked');
   await eventually(

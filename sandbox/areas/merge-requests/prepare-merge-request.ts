@@ -19,24 +19,44 @@ export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head
  * again, it comes to the same. Whoever asked for an earlier commit to be merged did not ask for a new one.
  */
 export async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
-  const { queries } = sandbox;
-  const [request] = await queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
-  if (request?.state !== 'opened') return;
-  const { head, target } = await readBranches(sandbox, request);
-  const commits =
-    head === undefined || target === undefined
-      ? ({ mergeStatus: 'cannot_be_merged', hasConflicts: false } as const)
-      : await compare(sandbox, request, head, target);
-  const isMoved = head !== undefined && head !== request.headSha;
-  await queries
-    .update(mergeRequests)
-    .set({
-      ...commits,
-      preparedAt: sql`coalesce(${mergeRequests.preparedAt}, sandbox_now())`,
-      headPipelineId: newestPipelineOf(request, head ?? request.headSha),
-      ...(isMoved ? { updatedAt: sql`sandbox_now()`, autoMerge: false, mergeMessage: null, mergeUserId: null } : {}),
-    })
-    .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
+  for (;;) {
+    const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+    if (request?.state !== 'opened') return;
+    const { head, target } = await readBranches(sandbox, request);
+    const isGone = head === undefined || target === undefined;
+    const prepared = isGone ? broken : await compare(sandbox, request, head, target);
+    if (await keep(sandbox, request, prepared)) return;
+  }
+}
+
+const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
+
+/** Writes down what was worked out, unless somebody else has worked out something newer meanwhile. @returns whether it did. */
+async function keep(
+  { queries }: Sandbox,
+  seen: MergeRequestRow,
+  prepared: Partial<Awaited<ReturnType<typeof compare>>>,
+): Promise<boolean> {
+  return queries.transaction(async (transaction) => {
+    const isIt = eq(mergeRequests.id, seen.id);
+    const [current] = await transaction.select().from(mergeRequests).where(isIt).for('update');
+    const isSame = (['state', 'headSha', 'startSha', 'targetBranch'] as const).every(
+      (column) => current?.[column] === seen[column],
+    );
+    if (!isSame) return false;
+    const { headSha = seen.headSha } = prepared;
+    const isMoved = headSha !== seen.headSha;
+    await transaction
+      .update(mergeRequests)
+      .set({
+        ...prepared,
+        preparedAt: sql`coalesce(${mergeRequests.preparedAt}, sandbox_now())`,
+        headPipelineId: newestPipelineOf(seen, headSha),
+        ...(isMoved ? { updatedAt: sql`sandbox_now()`, autoMerge: false, mergeMessage: null, mergeUserId: null } : {}),
+      })
+      .where(isIt);
+    return true;
+  });
 }
 
 /** Prepares an open merge request again if one of its branches has moved since. */
