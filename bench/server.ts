@@ -16,22 +16,25 @@ const count = Number(argv[2] ?? 3000);
 const contestants: RunningContestant[] = [];
 for (const name of names) contestants.push(await startContestant(name, `contestants/${name}.ts`));
 
-for (const [what, load] of Object.entries(loads)) {
-  const results = new Map(contestants.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const contestant of contestants) {
-      const microseconds = await contestant.measure(load, count);
-      // The first one warms up.
-      if (round > 0) results.get(contestant.name)?.push(microseconds);
+try {
+  for (const [what, load] of Object.entries(loads)) {
+    const results = new Map(contestants.map(({ name }) => [name, [] as number[]]));
+    for (let round = 0; round <= rounds; round++) {
+      for (const contestant of contestants) {
+        const microseconds = await contestant.measure(load, count);
+        // The first one warms up.
+        if (round > 0) results.get(contestant.name)?.push(microseconds);
+      }
+    }
+    const bare = results.get('bare') ?? [];
+    stdout.write(`\n${what}, ${count} requests, ${rounds} rounds\n`);
+    for (const [name, times] of results) {
+      const ratio = median(times.map((time, round) => time / (bare[round] ?? Number.NaN)));
+      stdout.write(
+        `${name.padEnd(28)} ${median(times).toFixed(1).padStart(8)} µs  ${ratio.toFixed(2).padStart(7)} × bare node:http\n`,
+      );
     }
   }
-  const bare = results.get('bare') ?? [];
-  stdout.write(`\n${what}, ${count} requests, ${rounds} rounds\n`);
-  for (const [name, times] of results) {
-    const ratio = median(times.map((time, round) => time / (bare[round] ?? Number.NaN)));
-    stdout.write(
-      `${name.padEnd(28)} ${median(times).toFixed(1).padStart(8)} µs  ${ratio.toFixed(2).padStart(7)} × bare node:http\n`,
-    );
-  }
+} finally {
+  for (const contestant of contestants) contestant.stop();
 }
-for (const contestant of contestants) contestant.stop();

@@ -5,7 +5,7 @@ import { knownJobToken } from './world/pipelines.ts';
 
 export interface SandboxCommandOptions extends Pick<
   SandboxOptions,
-  'databaseUrl' | 'folder' | 'host' | 'port' | 'seed'
+  'controlPort' | 'databaseUrl' | 'folder' | 'host' | 'port' | 'seed'
 > {
   /** Gets each line of output, without its end. */
   readonly print: (line: string) => void;
@@ -24,6 +24,7 @@ export async function sandboxCommand({ print, until, ...options }: SandboxComman
     error: (details: object, message: string) => print(logLine(message, details)),
   };
   const sandbox = await startSandbox({ ...options, log });
+  if (sandbox.controlUrl !== undefined) print(`It is controlled on ${sandbox.controlUrl}/sandbox.`);
   for (const line of welcome(sandbox.url, options)) print(line);
   if (!until.aborted) await once(until, 'abort');
   await sandbox.close();

@@ -7,6 +7,8 @@ import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
 import { startBackground } from './background/start-background.ts';
+import { createControlServer } from './control/control-server.ts';
+import { Faults, withFaults } from './control/faults.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -14,6 +16,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
   /** 0 for any that is free. */
   readonly port?: number;
+  /** The port for `/sandbox/reset` and the like, 0 for any that is free; undefined for none. */
+  readonly controlPort?: number | undefined;
   readonly addresses?: Partial<Addresses>;
   /** What becomes of an answer that is not as described. */
   readonly judgeResponses?: DispatcherOptions['judgeResponses'];
@@ -24,6 +28,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
 export interface RunningSandbox extends Sandbox {
   /** The address of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;
+  /** The address of the control port; undefined without one. */
+  readonly controlUrl: string | undefined;
   /** Answers what has been asked, and nothing more; then closes the data. */
   readonly close: () => Promise<void>;
 }
@@ -46,24 +52,41 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     limits: { body: largestBody },
     ...(log === undefined ? {} : { log }),
   });
-  const server = createServer(nodeListener(dispatch));
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
+  const faults = new Faults();
+  const servers: Server[] = [];
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(servers.map(stop));
     await stopBackground();
     await close();
+  };
+  try {
+    const isControlled = options.controlPort !== undefined;
+    const server = await listen(
+      createServer(nodeListener(isControlled ? withFaults(dispatch, faults) : dispatch)),
+      host,
+      port,
+    );
+    servers.push(server);
+    const control = isControlled
+      ? await listen(createControlServer(sandbox, faults, options.seed ?? true), host, options.controlPort)
+      : undefined;
+    if (control !== undefined) servers.push(control);
+    return {
+      ...sandbox,
+      url: urlOf(server, host),
+      controlUrl: control === undefined ? undefined : urlOf(control, host),
+      close: stopAll,
+    };
+  } catch (error) {
+    await stopAll();
     throw error;
   }
-  return {
-    ...sandbox,
-    url: urlOf(server, host),
-    close: async () => {
-      await stop(server);
-      await stopBackground();
-      await close();
-    },
-  };
+}
+
+async function listen(server: Server, host: string, port: number | undefined): Promise<Server> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
 
 function urlOf(server: Server, host: string): string {

@@ -13,12 +13,15 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Sends requests to one origin. Follows nothing, retries nothing. */
+/** Sends requests to one origin. Follows nothing. */
 export interface Sender {
   /** @throws {NoAnswer} */
   send(request: WireRequest): Promise<Exchange>;
   close(): void;
 }
+
+/** What may be sent once more when a connection breaks; anything else gets a connection of its own. RFC 9110, section 9.2.2. */
+const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /** The longest answer that is read; more is an answer that cannot be judged. */
 const longestBody = 32 * 1024 * 1024;
@@ -33,7 +36,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   const agent = isTls ? new HttpsAgent(options) : new HttpAgent(options);
   const open = isTls ? httpsRequest : httpRequest;
 
-  const send = (wire: WireRequest): Promise<Exchange> => {
+  const send = (wire: WireRequest, isAgain = false): Promise<Exchange> => {
     const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
     const started = performance.now();
     const startedAt = Date.now();
@@ -41,7 +44,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     const request = open({
       hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
       port: origin.port,
-      agent,
+      agent: idempotent.has(wire.method) && !isAgain ? agent : false,
       method: wire.method,
       path: withQuery(wire.target, wire.credentials?.query ?? {}),
       headers: {
@@ -53,7 +56,11 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     const timer = setTimeout(() => {
       request.destroy(new NoAnswer(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
     }, milliseconds);
-    request.on('error', (error) => reject(asNoAnswer(error)));
+    request.on('error', (error) => {
+      // The server closed a connection that nobody used just when it was used again.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
+      else reject(asNoAnswer(error));
+    });
     request.on('close', () => clearTimeout(timer));
     request.on('response', (message) => {
       read(message, started).then((response) => resolve({ request: wire, response, startedAt }), reject);
@@ -61,7 +68,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     request.end(body);
     return promise;
   };
-  return { send, close: () => agent.destroy() };
+  return { send: (wire) => send(wire), close: () => agent.destroy() };
 }
 
 function withQuery(target: string, added: Readonly<Record<string, string>>): string {

@@ -33,6 +33,7 @@ export function failureOf(
     findings: findings.map((finding) => ({
       ...finding,
       message: redact(finding.message),
+      expected: redact(finding.expected),
       got: redact(finding.got),
       place: place(finding.pointer),
     })),

@@ -1,4 +1,5 @@
 import type { Gate } from '../http/gate.ts';
+import type { Redact } from '../report/redact.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { CleanUp } from './clean-up.ts';
 import type { Differential } from './differential.ts';
@@ -15,6 +16,8 @@ export interface RunContext {
   readonly gate: Gate;
   readonly seed: number;
   readonly cleanUp: CleanUp;
+  /** Takes credentials out of what a server said, before anyone keeps it. */
+  readonly redact: Redact;
   /** The second opinion; undefined when nobody asked for one. */
   readonly differential: Differential | undefined;
 }

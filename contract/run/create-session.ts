@@ -73,7 +73,7 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
 
   const send: Session['send'] = async (operation, wire, options = {}) => {
     const exchange = await exchangeOf(operation, wire, false, options);
-    const judged = judge(subject, operation, exchange, options.tolerate);
+    const judged = judge(subject, operation, exchange, [...fixtures.anywhere, ...(options.tolerate ?? [])]);
     findings.push(...(options.isElsewhere === true ? judged.filter(({ rule }) => rule === 'server-error') : judged));
     findings.push(...(await followRedirect(context, operation, exchange)));
     return exchange;

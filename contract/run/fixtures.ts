@@ -14,6 +14,8 @@ export interface Fixtures {
   readonly parameters: Readonly<Record<string, JsonValue>>;
   /** By `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
+  /** Statuses that any operation may answer with, though the description lists them for some only. */
+  readonly anywhere: readonly number[];
   /** How to make this server answer with a status, by status; `any` holds for those that are not named. */
   readonly statuses: Readonly<Record<string, Recipe>>;
   /** Programs to run before and after, each an array of its words; no shell reads them. */
@@ -63,6 +65,7 @@ export const noFixtures: Fixtures = {
   forbidden: undefined,
   parameters: {},
   operations: {},
+  anywhere: [],
   statuses: {},
   setUp: undefined,
   tearDown: undefined,

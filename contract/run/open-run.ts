@@ -2,6 +2,7 @@ import { levels, type Case, type Level } from '../cases/case.ts';
 import { planCases } from '../cases/plan.ts';
 import { createGate } from '../http/gate.ts';
 import { createSender } from '../http/send.ts';
+import { createRedact } from '../report/redact.ts';
 import type { Subject } from '../subject/subject.ts';
 import { CannotRun } from './cannot-run.ts';
 import { createCleanUp, type Leftover } from './clean-up.ts';
@@ -60,8 +61,9 @@ export function openRun(
   const gate = createGate(sender, { rate, most: assignment.maxRequests, readOnly, signal });
   const world = createWorld(subject, fixtures);
   const cleanUp = createCleanUp(record);
+  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
   return {
-    context: { subject, fixtures, world, target, gate, seed, differential, cleanUp },
+    context: { subject, fixtures, world, target, gate, seed, differential, cleanUp, redact },
     cases: chosenCases(assignment, planCases(subject, fixtures, world)),
     // An interrupted run sends nothing more; but for what it has to put in order.
     cleanUp: () =>

@@ -5,7 +5,7 @@ import type { Finding, Verdict } from '../verdict/finding.ts';
 import { resultOf, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { NotImplemented, Skip } from './session.ts';
+import { NotImplemented, oneIsEnough, Skip } from './session.ts';
 
 /** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
 export async function runCase(context: RunContext, each: Case): Promise<CaseResult> {
@@ -18,7 +18,7 @@ export async function runCase(context: RunContext, each: Case): Promise<CaseResu
     await each.run(session);
   } catch (error) {
     // What was found before is not less true.
-    if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings) });
+    if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
     if (error instanceof Skip || error instanceof WriteRefused) return done({ kind: 'skipped', reason: error.message });
     if (error instanceof NotImplemented) return done({ kind: 'not-implemented' });
     if (error instanceof NoAnswer) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
@@ -28,14 +28,14 @@ export async function runCase(context: RunContext, each: Case): Promise<CaseResu
   } finally {
     await close();
   }
-  return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings) });
+  return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
 }
 
 function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
   const { except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
   const name = id.slice(operation.name.length + 1);
   const succeeds = kind === 'positive' || kind === 'boundary' || /^authentication\/.*right$/u.test(name);
-  if (consumes && succeeds && name !== 'minimal') return 'each success uses something up, and one is enough';
+  if (consumes && succeeds && name !== 'minimal') return oneIsEnough;
   return except[name];
 }
 
@@ -47,6 +47,13 @@ const noAnswer = ({ pointer }: Case, { message, code }: NoAnswer): Finding => ({
   pointer,
 });
 
-const distinct = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
-];
+/** Each finding once, without credentials that a server may have sent back. */
+function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
+  const clean = findings.map((finding) => ({
+    ...finding,
+    message: redact(finding.message),
+    expected: redact(finding.expected),
+    got: redact(finding.got),
+  }));
+  return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];
+}

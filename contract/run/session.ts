@@ -8,6 +8,9 @@ import type { Fixtures } from './fixtures.ts';
 /** Ends a case that cannot be tried, with the reason. */
 export class Skip extends Error {}
 
+/** Why a case is not tried whose success would use something up. */
+export const oneIsEnough = 'each success uses something up, and one is enough';
+
 /** Ends a case whose operation the server does not implement: it answered 501. */
 export class NotImplemented extends Error {}
 

@@ -9,7 +9,7 @@ import { isSafe } from '../cases/draft.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments, withOwnNames } from './arguments-source.ts';
 import type { Fixtures } from './fixtures.ts';
-import { Skip, type Session } from './session.ts';
+import { oneIsEnough, Skip, type Session } from './session.ts';
 
 /** Knows, or finds out, what there is on the server to call operations on. */
 export interface World {
@@ -74,6 +74,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
   };
 
   const create = async (creator: TestedOperation, session: Session): Promise<Created> => {
+    if (fixtures.operations[creator.name]?.consumes === true) throw new Skip(oneIsEnough);
     const call = await prepare(creator, session);
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;

@@ -82,7 +82,7 @@ export type ErrorTrackingClientKey = components['schemas']['ErrorTrackingClientK
 /** How a project tracks errors. */
 export type ErrorTrackingSettings = components['schemas']['ErrorTrackingSettings'];
 
-/** The settings to put in place. Both are needed. */
+/** The settings to set. Both are required. */
 export type ErrorTrackingSettingsReplace = components['schemas']['ErrorTrackingSettingsReplace'];
 
 /** The settings to change. */
@@ -119,7 +119,7 @@ export type ForkedProject = components['schemas']['ForkedProject'];
 /** One change of the weight of an issue. */
 export type IssueWeightEvent = components['schemas']['IssueWeightEvent'];
 
-/** How far job tokens reach into a project and out of it. */
+/** Which access job tokens have to a project, and from it. */
 export type JobTokenScope = components['schemas']['JobTokenScope'];
 
 /** A group in the allowlist. */
@@ -143,7 +143,7 @@ export type JobTokenScopeProjectAdd = components['schemas']['JobTokenScopeProjec
 /** An entry of the allowlist of projects. */
 export type JobTokenScopeProjectLink = components['schemas']['JobTokenScopeProjectLink'];
 
-/** Who shall have access to a project with job tokens. */
+/** Who may have access to a project with job tokens. */
 export type JobTokenScopeUpdate = components['schemas']['JobTokenScopeUpdate'];
 
 /**
@@ -161,13 +161,13 @@ export type LabelPromotionByName = components['schemas']['LabelPromotionByName']
 /** What is returned when a subscription ends. It is not shown. */
 export type LabelUnsubscription = components['schemas']['LabelUnsubscription'];
 
-/** What to change about a label. A new title or a colour must be among it; both may be. */
+/** Properties of a label to change. A new title, a colour or both are required. */
 export type LabelUpdate = components['schemas']['LabelUpdate'];
 
 /**
- * Names a label by `name` or by `label_id`, and tells what to change about it. Which changes this
- * older form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are
- * listed as a hint.
+ * Names a label by `name` or by `label_id`, and the properties to change. Which changes this older
+ * form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed
+ * as a hint.
  */
 export type LabelUpdateByName = components['schemas']['LabelUpdateByName'];
 
@@ -178,9 +178,9 @@ export type LabelUpdateByName = components['schemas']['LabelUpdateByName'];
 export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
 
 /**
- * The wish to bring the commits of one branch into another.
+ * A request to merge the commits of one branch into another.
  *
- * Its `state` changes so:
+ * Its `state` changes as follows:
  *
  * | from | by | when | to | what else is set |
  * |---|---|---|---|---|
@@ -188,7 +188,7 @@ export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
  * | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
  * | `opened` | merge | accepted; with `auto_merge: true`, after the pipeline | `merged` | `merge_commit_sha`, `merged_at`, `merge_user` |
  *
- * `locked` is a state in passing and lasts only for a moment. Other moves are not shown.
+ * `locked` is transitional and lasts only for a moment. Other transitions are not shown.
  */
 export type MergeRequest = components['schemas']['MergeRequest'];
 
@@ -311,7 +311,7 @@ export type Percentage = components['schemas']['Percentage'];
 /**
  * A pipeline that runs by a calendar.
  *
- * Whether it is `active` changes so:
+ * Whether it is `active` changes as follows:
  *
  * | from | by | to |
  * |---|---|---|
@@ -451,7 +451,7 @@ export type RegistryTokenGrant = components['schemas']['RegistryTokenGrant'];
  */
 export type RegistryVisibility = components['schemas']['RegistryVisibility'];
 
-/** Who shall see the container registry of a project. */
+/** Who may see the container registry of a project. */
 export type RegistryVisibilityUpdate = components['schemas']['RegistryVisibilityUpdate'];
 
 /** One site of a replicated instance, either the primary or a secondary. */
@@ -464,8 +464,8 @@ export type ReplicationSiteCreate = components['schemas']['ReplicationSiteCreate
 export type ReplicationSiteLinks = components['schemas']['ReplicationSiteLinks'];
 
 /**
- * How far a site has replicated and verified its data. Each kind of data has ten counts and two
- * percentages. There are more fields than these, which are not shown.
+ * Replication and verification status of a site. Each kind of data has ten counts and two percentages.
+ * There are more fields than these, which are not shown.
  */
 export type ReplicationSiteStatus = components['schemas']['ReplicationSiteStatus'];
 

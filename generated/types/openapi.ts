@@ -1808,7 +1808,7 @@ export interface components {
       /** @description Address of the external tracker. */
       tracker_external_url: string | null;
     };
-    /** @description The settings to put in place. Both are needed. */
+    /** @description The settings to set. Both are required. */
     ErrorTrackingSettingsReplace: {
       /** @description Whether error tracking is switched on. */
       active: boolean;
@@ -1887,7 +1887,7 @@ export interface components {
     ForkStarted: {
       /** @description Number of the new project. */
       id?: number;
-      /** @description How far the copy has come. */
+      /** @description Progress of the copy. */
       import_status?: string;
     } & {
       [key: string]: unknown;
@@ -1934,7 +1934,7 @@ export interface components {
       description: string | null;
       /** @description The description as HTML. */
       description_html: string | null;
-      /** @description Whether uploaded files are given out only after a check of who asks. */
+      /** @description Whether uploaded files are served only after an authorization check. */
       enforce_auth_checks_on_uploads: boolean | null;
       /** @description Number of forks of the fork. */
       forks_count: number;
@@ -1942,11 +1942,11 @@ export interface components {
       group_runners_enabled: boolean | null;
       /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
-      /** @description How far the copy from the origin has come. Tells when a fork is complete. Its values are not shown. */
+      /** @description Progress of the copy from the origin, which tells when the fork is complete. Its values are not shown. */
       import_status: string;
       /** @description Whether the fork has issues. */
       issues_enabled: boolean | null;
-      /** @description Whether the fork runs CI/CD jobs. */
+      /** @description Whether CI/CD jobs are enabled in the fork. */
       jobs_enabled: boolean | null;
       /**
        * Format: date-time
@@ -2037,7 +2037,7 @@ export interface components {
       /** @description Weight that the issue was given. */
       weight: number;
     };
-    /** @description How far job tokens reach into a project and out of it. */
+    /** @description Which access job tokens have to a project, and from it. */
     JobTokenScope: {
       /** @description Whether the Limit access setting is on, so that only this project and what its allowlists hold have access with job tokens. When it is off, all projects have access. */
       inbound_enabled: boolean | null;
@@ -2144,7 +2144,7 @@ export interface components {
       /** @description Number of the project that has access. */
       target_project_id: number;
     };
-    /** @description Who shall have access to a project with job tokens. */
+    /** @description Who may have access to a project with job tokens. */
     JobTokenScopeUpdate: {
       /** @description `true`: only this project and what its allowlists hold; `false`: all groups and projects. */
       enabled: boolean;
@@ -2155,9 +2155,9 @@ export interface components {
       id: number;
       /** @description Title of the label. */
       name: string;
-      /** @description Whether the label is archived. Whether the property is there while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color: string;
@@ -2167,9 +2167,9 @@ export interface components {
       description_html: string | null;
       /** @description Whether the label belongs to the project itself and not to a group. */
       is_project_label: boolean | null;
-      /** @description Number of open issues with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       open_merge_requests_count?: number;
       /** @description Priority of the label; null without one. */
       priority: number | null;
@@ -2183,7 +2183,7 @@ export interface components {
       /** @description Title of the label. */
       name: string;
       /**
-       * @description Whether the label is archived. Needs the flag `labels_archive`.
+       * @description Whether the label is archived. Requires the flag `labels_archive`.
        * @default false
        */
       archived?: boolean;
@@ -2191,7 +2191,7 @@ export interface components {
       color: string;
       /** @description What the label stands for. */
       description?: string;
-      /** @description Priority of the label, 0 or more. Null takes it away. */
+      /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     };
     /** @description Names the label to promote. */
@@ -2201,9 +2201,9 @@ export interface components {
     };
     /** @description What is returned when a subscription ends. It is not shown. */
     LabelUnsubscription: unknown;
-    /** @description What to change about a label. A new title or a colour must be among it; both may be. */
+    /** @description Properties of a label to change. A new title, a colour or both are required. */
     LabelUpdate: {
-      /** @description Whether the label is archived. Needs the flag `labels_archive`. */
+      /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
       /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required when `new_name` is absent. */
       color?: string;
@@ -2211,7 +2211,7 @@ export interface components {
       description?: string;
       /** @description New title of the label. Required when `color` is absent. */
       new_name?: string;
-      /** @description Priority of the label, 0 or more. Null takes it away. */
+      /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     } & (
       | {
@@ -2223,11 +2223,11 @@ export interface components {
           color: string;
         }
     );
-    /** @description Names a label by `name` or by `label_id`, and tells what to change about it. Which changes this older form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed as a hint. */
+    /** @description Names a label by `name` or by `label_id`, and the properties to change. Which changes this older form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed as a hint. */
     LabelUpdateByName: {
       /** @description Title of the label to change. Required when `label_id` is absent. */
       name?: string;
-      /** @description Whether the label is archived. Needs the flag `labels_archive`. */
+      /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
       /** @description Colour of the label, as `#` and six hexadecimal digits or as the name of a CSS colour. */
       color?: string;
@@ -2237,7 +2237,7 @@ export interface components {
       label_id?: number | string;
       /** @description New title of the label. */
       new_name?: string;
-      /** @description Priority of the label, 0 or more. Null takes it away. */
+      /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     } & (
       | {
@@ -2255,9 +2255,9 @@ export interface components {
       id?: number;
       /** @description Title of the label. */
       name?: string;
-      /** @description Whether the label is archived. Whether the property is there while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color?: string;
@@ -2267,9 +2267,9 @@ export interface components {
       description_html?: string | null;
       /** @description Whether the label belongs to the project itself and not to a group. */
       is_project_label?: boolean | null;
-      /** @description Number of open issues with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists bring it on `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
       open_merge_requests_count?: number;
       /** @description Priority of the label; null without one. */
       priority?: number | null;
@@ -2281,9 +2281,9 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description The wish to bring the commits of one branch into another.
+     * @description A request to merge the commits of one branch into another.
      *
-     *     Its `state` changes so:
+     *     Its `state` changes as follows:
      *
      *     | from | by | when | to | what else is set |
      *     |---|---|---|---|---|
@@ -2291,7 +2291,7 @@ export interface components {
      *     | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
      *     | `opened` | merge | accepted; with `auto_merge: true`, after the pipeline | `merged` | `merge_commit_sha`, `merged_at`, `merge_user` |
      *
-     *     `locked` is a state in passing and lasts only for a moment. Other moves are not shown.
+     *     `locked` is transitional and lasts only for a moment. Other transitions are not shown.
      */
     MergeRequest: {
       /** @description Number of the merge request among those of all projects. Does not work in a path. */
@@ -2307,7 +2307,7 @@ export interface components {
       allow_maintainer_to_push?: boolean | null;
       /**
        * @deprecated
-       * @description Number of approvals needed before merging; null when none is set. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
+       * @description Number of approvals required before merging; null when none is set. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
        */
       approvals_before_merge?: number | null;
       /**
@@ -2583,7 +2583,7 @@ export interface components {
       id: number;
       /** @description Title of the label. */
       name: string;
-      /** @description Whether the label is archived. Whether the property is there while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
       /** @description Colour of the label. */
       color: string;
@@ -2983,7 +2983,7 @@ export interface components {
     /**
      * @description A pipeline that runs by a calendar.
      *
-     *     Whether it is `active` changes so:
+     *     Whether it is `active` changes as follows:
      *
      *     | from | by | to |
      *     |---|---|---|
@@ -3389,12 +3389,12 @@ export interface components {
       path: string;
       /** @description Number of the project that it belongs to. */
       project_id: number;
-      /** @description How far a deletion, which is work in the background, has come; or null. */
+      /** @description State of a deletion in the background, or null. */
       status: string | null;
     };
     /** @description An image repository, with its tags, their number and its size when the request asks for them. */
     RegistryRepositoryDetail: components['schemas']['ProjectRegistryRepository'] & {
-      /** @description Size of all images in bytes, with what they share counted once. Only on the hosted offering, and there only for repositories created after a certain day in 2021, which is not shown. */
+      /** @description Size of all images in bytes, deduplicated. Only on the hosted offering, and there only for repositories created after a certain day in 2021, which is not shown. */
       size?: number;
     };
     /** @description A tag of an image repository. */
@@ -3433,7 +3433,7 @@ export interface components {
       name_regex?: string;
       /** @description RE2 expression for the names of the tags to delete; `.*` stands for all. */
       name_regex_delete?: string;
-      /** @description RE2 expression for the names of the tags to keep. It wins over `name_regex_delete`; with `.*` the call therefore deletes nothing. */
+      /** @description RE2 expression for the names of the tags to keep. It overrides `name_regex_delete`: with `.*`, nothing is deleted. */
       name_regex_keep?: string;
       /** @description Delete only tags older than this: a duration as people write it, for example `1h`, `1d` or `1month`. */
       older_than?: string;
@@ -3465,7 +3465,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Who shall see the container registry of a project. */
+    /** @description Who may see the container registry of a project. */
     RegistryVisibilityUpdate: {
       /**
        * @description `enabled`: everyone who has access to the project, so that the registry is public, internal or private as the project is; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
@@ -3502,7 +3502,7 @@ export interface components {
       /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
       selective_sync_shards: string[];
       /**
-       * @description What the site limits its syncing to, the groups or the storages listed; null when it syncs everything.
+       * @description What the site limits its synchronization to, groups or storages; null when it synchronizes everything.
        * @enum {string|null}
        */
       selective_sync_type: 'namespaces' | 'shards' | null;
@@ -3581,7 +3581,7 @@ export interface components {
       /** @description Address of its status. */
       status: string;
     };
-    /** @description How far a site has replicated and verified its data. Each kind of data has ten counts and two percentages. There are more fields than these, which are not shown. */
+    /** @description Replication and verification status of a site. Each kind of data has ten counts and two percentages. There are more fields than these, which are not shown. */
     ReplicationSiteStatus: {
       /** @description CI secure files whose checksum failed. */
       ci_secure_files_checksum_failed_count: components['schemas']['Count'];
@@ -5992,7 +5992,7 @@ export interface operations {
         include_ancestor_groups?: boolean;
         /** @description Words to search labels for. Which properties are searched is not shown. */
         search?: string;
-        /** @description `true` returns only labels that are archived, `false` only those that are not. Without it both are returned. Needs the flag `labels_archive`. */
+        /** @description `true` returns only labels that are archived, `false` only those that are not. Without it both are returned. Requires the flag `labels_archive`. */
         archived?: boolean;
         /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];

@@ -7,10 +7,18 @@ export interface SandboxCommandOptions {
   readonly data?: string;
   readonly database?: string;
   readonly seed: boolean;
+  readonly controlPort?: number;
 }
 
 /** `forgespec sandbox`: runs the whole service until interrupted. Returns the exit code. */
-export async function sandboxCommand({ host, port, data, database, seed }: SandboxCommandOptions): Promise<number> {
+export async function sandboxCommand({
+  host,
+  port,
+  data,
+  database,
+  seed,
+  controlPort,
+}: SandboxCommandOptions): Promise<number> {
   if (database !== undefined && data === undefined) {
     throw new CommandError('With --database, name a folder for the repositories with --data as well.', 2);
   }
@@ -24,6 +32,7 @@ export async function sandboxCommand({ host, port, data, database, seed }: Sandb
       seed,
       print,
       until: stop.signal,
+      controlPort,
       ...(data === undefined ? {} : { folder: data }),
       ...(database === undefined ? {} : { databaseUrl: database }),
     });

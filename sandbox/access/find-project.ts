@@ -36,10 +36,7 @@ export async function findProject(
   caller: User | undefined,
   id: number | string,
 ): Promise<VisibleProject> {
-  const named = isNumber(id)
-    ? eq(projects.id, Number(id))
-    : eq(sql`lower(${projects.fullPath})`, id.toString().toLowerCase());
-  const project = await findVisible(queries, caller, named);
+  const project = await findVisible(queries, caller, id);
   if (project !== undefined) return project;
   const moved = isNumber(id) ? undefined : await findMoved(queries, caller, id.toString());
   if (moved !== undefined) throw new ProjectMoved(moved.id);
@@ -68,13 +65,33 @@ const isNumber = (id: number | string): boolean => /^\d{1,9}$/u.test(String(id))
 async function findVisible(
   queries: Queries,
   caller: User | undefined,
-  named: SQL,
+  id: number | string,
 ): Promise<VisibleProject | undefined> {
-  const [project] = await queries
-    .select({ ...getTableColumns(projects), accessLevel: accessLevelIn(caller) })
-    .from(projects)
-    .where(named);
+  const lookups = lookupsOf.get(queries) ?? prepareLookups(queries);
+  lookupsOf.set(queries, lookups);
+  const values = { callerId: caller?.id ?? null, isAdministrator: caller?.isAdministrator ?? false };
+  const [project] = await (isNumber(id)
+    ? lookups.byNumber.execute({ ...values, id: Number(id) })
+    : lookups.byPath.execute({ ...values, path: String(id).toLowerCase() }));
   return project !== undefined && mayRead(project, caller) ? project : undefined;
+}
+
+// Nearly every request looks a project up: the statement is put together once.
+const lookupsOf = new WeakMap<Queries, ReturnType<typeof prepareLookups>>();
+
+function prepareLookups(queries: Queries) {
+  const accessLevel = sql<number>`case
+    when ${sql.placeholder('isAdministrator')}::boolean then ${sql.raw(String(accessLevels.Administrator))}
+    else project_access_level(${sql.placeholder('callerId')}::integer, ${projects.id}) end`;
+  const select = () => queries.select({ ...getTableColumns(projects), accessLevel }).from(projects);
+  return {
+    byNumber: select()
+      .where(eq(projects.id, sql.placeholder('id')))
+      .prepare('project_by_number'),
+    byPath: select()
+      .where(eq(sql`lower(${projects.fullPath})`, sql.placeholder('path')))
+      .prepare('project_by_path'),
+  };
 }
 
 /** The access level of a caller in each project of a query. */
@@ -105,5 +122,5 @@ async function findMoved(
     .select()
     .from(projectRedirects)
     .where(eq(projectRedirects.fullPath, path.toLowerCase()));
-  return redirect === undefined ? undefined : findVisible(queries, caller, eq(projects.id, redirect.projectId));
+  return redirect === undefined ? undefined : findVisible(queries, caller, redirect.projectId);
 }

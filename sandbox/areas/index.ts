@@ -1,5 +1,6 @@
 import type { PartialHandlers } from '../../generated/server/index.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { containerRegistry } from './container-registry/handlers.ts';
 import { errorTracking } from './error-tracking/handlers.ts';
 import { jobTokenScope } from './job-token-scope/handlers.ts';
 import { mergeRequestsArea } from './merge-requests/handlers.ts';
@@ -18,6 +19,7 @@ import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
 /** The areas that are complete. Operations of others are answered with 501. */
 export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
+  containerRegistry: containerRegistry(sandbox),
   errorTracking: errorTracking(sandbox),
   jobTokenScope: jobTokenScope(sandbox),
   mergeRequests: mergeRequestsArea(sandbox),

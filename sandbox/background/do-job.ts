@@ -1,3 +1,5 @@
+import { deleteImageRepository } from '../areas/container-registry/delete-image-repository.ts';
+import { deleteTags } from '../areas/container-registry/delete-tags.ts';
 import { completeMerge } from '../areas/merge-requests/complete-merge.ts';
 import { prepareMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
@@ -16,6 +18,10 @@ export const jobsOf =
       case 'complete-merge':
         await completeMerge(sandbox, job.mergeRequestId, job.mergeCommitSha);
         return;
+      case 'delete-image-repository':
+        return deleteImageRepository(sandbox, job.repositoryId);
+      case 'delete-tags':
+        return deleteTags(sandbox.queries, job.repositoryId, job.rule);
       case 'import-fork':
         return importFork(sandbox, job.projectId, job.branches);
       case 'move-snippet':

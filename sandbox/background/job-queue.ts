@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
 
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
 export type Job =
   | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
   | { readonly kind: 'complete-merge'; readonly mergeRequestId: number; readonly mergeCommitSha: string }
+  | { readonly kind: 'delete-image-repository'; readonly repositoryId: number }
+  | { readonly kind: 'delete-tags'; readonly repositoryId: number; readonly rule: BulkRule }
   | { readonly kind: 'import-fork'; readonly projectId: number; readonly branches: readonly string[] }
   | { readonly kind: 'move-snippet'; readonly moveId: number }
   | { readonly kind: 'prepare-merge-request'; readonly mergeRequestId: number };
@@ -37,6 +40,11 @@ export class JobQueue {
   /** Puts a job into the queue, as part of a transaction: it is there if what was done with it is. */
   async send(transaction: Queries, job: Job): Promise<void> {
     await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql) });
+  }
+
+  /** Forgets all jobs. */
+  async clear(): Promise<void> {
+    await this.#boss.deleteAllJobs(queueName);
   }
 
   /** Begins to do jobs. */

@@ -129,7 +129,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
     },
     meaning:
-      'The token of this scheme comes from that operation: asked with `query`, and with what the token is for in the query parameter `scope`; the property `token` of its answer is the token. What it is for stands in the `security` of each operation, with `{name}` for a value of the path: `RegistryToken: [repository:{image_path}:delete]`.',
+      'The token of this scheme comes from that operation, which must exist (`forge/token-exchange-defined`): asked with `query`, and with what the token is for in the query parameter `scope`; the property `token` of its answer is the token. What it is for stands in the `security` of each operation, with `{name}` for a value of the path: `RegistryToken: [repository:{image_path}:delete]`.',
   },
   'x-required-headers': {
     on: ['Operation'],

@@ -17,6 +17,7 @@ import { responseBooleanNullable } from './rules/response-boolean-nullable.ts';
 import { schemaCompiles } from './rules/schema-compiles.ts';
 import { statuses } from './rules/statuses.ts';
 import { summaryStyle } from './rules/summary-style.ts';
+import { tokenExchangeDefined } from './rules/token-exchange-defined.ts';
 import { unreferencedFragment } from './rules/unreferenced-fragment.ts';
 
 const rules: Readonly<Record<string, Oas3Rule>> = {
@@ -38,6 +39,7 @@ const rules: Readonly<Record<string, Oas3Rule>> = {
   'schema-compiles': schemaCompiles,
   statuses,
   'summary-style': summaryStyle,
+  'token-exchange-defined': tokenExchangeDefined,
   'unreferenced-fragment': unreferencedFragment,
 };
 

@@ -1,4 +1,5 @@
 import type { CallOptions, RequestBody } from './call-options.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** Sends one request, as the `fetch` of the platform does. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -43,14 +44,15 @@ export const isRead = (method: string): boolean => method === 'GET' || method ==
 /** Whether a request can be sent again. The body of a stream is gone with the first time. */
 export const isReplayable = ({ body }: HttpRequest): boolean => !(body instanceof ReadableStream);
 
-/** Sends through a `fetch` of the caller's. */
+/** Sends through a `fetch` of the caller's, which may or may not mind the signal. */
 export const sendThrough =
   (fetch: Fetch): Send =>
   ({ url, ...request }, context) =>
-    fetch(new Request(url, initOf(request, context)));
+    unlessAborted(fetch(new Request(url, initOf(request, context))), context.signal);
 
 /** Sends through the `fetch` of the platform. Looked up when it is called, because tests and instrumentation replace it. */
-export const platformSend: Send = ({ url, ...request }, context) => fetch(url, initOf(request, context));
+export const platformSend: Send = ({ url, ...request }, context) =>
+  unlessAborted(fetch(url, initOf(request, context)), context.signal);
 
 function initOf({ method, headers, body }: Omit<HttpRequest, 'url'>, { signal }: SendContext): RequestInit {
   // `duplex` is what the platform wants to hear of a stream, and TypeScript does not know of; nothing else minds.

@@ -32,13 +32,14 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-// What the package brings names folders of another machine.
+// What the package brings names folders of another machine. The cache needs the whole path: fontconfig knows no relative one, and
+// would put it where the tests run.
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${unpacked.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}/font-cache</cachedir>
 </fontconfig>
 `;
 

@@ -15,7 +15,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   onTestFinished(() => page.close());
   const troubles: string[] = [];
   const home = new URL(address);

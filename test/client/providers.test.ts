@@ -61,6 +61,16 @@ test('what a provider throws is the error of the call', async () => {
   expect(server.received).toEqual([]);
 });
 
+test('a call can be given up while it waits for a provider', async () => {
+  const server = await serverFor('none');
+  const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: () => new Promise(() => undefined) } });
+  const controller = new AbortController();
+  const call = client.projectBadges.get(path, { signal: controller.signal });
+  controller.abort(new Error('enough'));
+  await expect(call).rejects.toThrow('enough');
+  expect(server.received).toEqual([]);
+});
+
 test('cachedCredential loads once for all, and once more for all that were refused', async () => {
   const server = await serverFor('token-2');
   let loads = 0;

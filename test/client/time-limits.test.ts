@@ -16,6 +16,12 @@ test('an attempt that is not answered is given up, and made again where that is 
   expect(server.requests).toHaveLength(2);
 });
 
+test('a fetch of your own need not mind the signal', async () => {
+  const fetch = () => new Promise<Response>(() => undefined);
+  const client = createClient({ baseUrl: 'https://forge.test', fetch, timeout: 20, retry: false });
+  await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(TimeoutError);
+});
+
 test('a body that drips is given up as well', async () => {
   const server = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[');

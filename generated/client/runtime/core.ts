@@ -23,6 +23,7 @@ import {
   type SendContext,
 } from './send.ts';
 import { serverAddress } from './server-address.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** What may be said about all calls of a client. */
 export interface CoreOptions extends ResilienceOptions {
@@ -95,12 +96,13 @@ export function createCore(
     options: CallOptions = {},
     renewed?: CarriedCredentials,
   ): Promise<Reply<Result>> {
-    const credentials = renewed ?? (await credentialsFor(operation, input, source));
+    const { signal } = options;
+    const credentials = renewed ?? (await unlessAborted(credentialsFor(operation, input, source), signal));
     const request = requestFor(operation, input, options, credentials);
-    const context: SendContext = { operation: operation.id, options, signal: options.signal, toFinish: [] };
+    const context: SendContext = { operation: operation.id, options, signal, toFinish: [] };
     const { response, error } = await answerTo(request, context);
     if (response.status === 401 && isReplayable(request) && renewed === undefined) {
-      const other = await credentialsFor(operation, input, source, credentials.provided);
+      const other = await unlessAborted(credentialsFor(operation, input, source, credentials.provided), signal);
       if (isOther(credentials, other)) return replyTo(operation, input, options, other);
     }
     return { operation, request, context, response, error, replyTo, check };

@@ -118,6 +118,7 @@ export const runtimeFiles = [
   'status.ts',
   'token-exchange.ts',
   'trace-requests.ts',
+  'unless-aborted.ts',
   'wait-for.ts',
   'wait.ts',
   'when.ts',

@@ -59,14 +59,18 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 /** Moves a branch to a merge commit whose first parent it is at. @returns whether it has the commit, which it may have had before. */
 async function bringIn(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);
-  for (;;) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;
     const current = await resolveCommit(repository, ref);
     if (current === undefined) return false;
     // Where it is at its old place still, something else is moving it just now; to give up would be too early.
     if (current !== expected) return isAncestor(repository, mergeCommit, current);
   }
+  throw new Error(`${ref} cannot be moved`);
 }
+
+/** Each of them waits for a while when something else holds the branch. */
+const mostAttempts = 20;
 
 /** The default branch of a project is never removed. */
 async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function merge(
       if (await completeMerge(sandbox, request.id, planned.mergeCommitSha)) return;
     }
   }
-  throw new Refusal(422, `The branch of the merge request keeps moving`);
+  throw new Refusal(422, 'The branches of the merge request keep moving');
 }
 
 interface Plan {
@@ -84,7 +84,7 @@ async function planMerge(
 /** Locks a merge request if it still is as planned, and leaves the job to complete the merge. */
 async function lock(
   { queries, jobs }: Sandbox,
-  { id, headSha, targetBranch }: MergeRequestRow,
+  { id, headSha, updatedAt }: MergeRequestRow,
   caller: User,
   { mergeCommitSha, squashCommitSha }: Plan,
 ): Promise<boolean> {
@@ -97,7 +97,7 @@ async function lock(
           eq(mergeRequests.id, id),
           eq(mergeRequests.state, 'opened'),
           eq(mergeRequests.headSha, headSha),
-          eq(mergeRequests.targetBranch, targetBranch),
+          eq(mergeRequests.updatedAt, updatedAt),
         ),
       )
       .returning({ id: mergeRequests.id });

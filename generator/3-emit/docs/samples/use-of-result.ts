@@ -9,7 +9,7 @@ export function useOfResult(operation: Operation, api: Api, call: string): strin
   const content = operation.responses.find(({ status }) => status.startsWith('2'))?.contents[0];
   if (content === undefined) return `await ${call};`;
   const schema = keywords(content.schema);
-  const item = schema === undefined ? undefined : itemOf(schema, api);
+  const item = schema === undefined ? undefined : itemOf(schema);
   if (item !== undefined)
     return `for (const ${variable(item, api, 'item')} of await ${call}) {\nconsole.log(${variable(item, api, 'item')});\n}`;
   const name = variable(content.schema, api, 'result');
@@ -19,7 +19,7 @@ export function useOfResult(operation: Operation, api: Api, call: string): strin
 const keywords = (schema: Schema | undefined): KeywordSchema | undefined =>
   schema?.kind === 'keywords' ? schema : undefined;
 
-function itemOf({ type, items }: KeywordSchema, _api: Api): Schema | undefined {
+function itemOf({ type, items }: KeywordSchema): Schema | undefined {
   return type?.length === 1 && type[0] === 'array' ? items : undefined;
 }
 

@@ -1,0 +1,21 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { rm } from 'node:fs/promises';
+import * as schema from '../database/schema/index.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { seedWorld, setClock, worldNow } from '../world/seed.ts';
+
+/** Makes a sandbox as it was when it was new. @param seed whether it is filled with the world. */
+export async function resetSandbox({ queries, repositories, jobs }: Sandbox, seed: boolean): Promise<void> {
+  const names = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .filter((table) => table !== schema.clock)
+    .map((table) => sql.identifier(getTableName(table)));
+  await jobs.clear();
+  await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+    await rm(repositories.folder, { recursive: true, force: true });
+    if (seed) await seedWorld(transaction, repositories, jobs);
+    else await setClock(transaction, worldNow);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isOpenApiDocument } from '../../contract/mock/openapi-document.ts';
+import { startMock } from '../../contract/mock/start-mock.ts';
+import { startStubMock } from '../../contract/mock/stubs/start-stub-mock.ts';
+import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import { serviceSubject } from './description.ts';
+import { failuresOf, runAgainst } from './run-against.ts';
+
+test.each([
+  [
+    'Prism',
+    async () => {
+      const { document } = await serviceSubject();
+      if (!isOpenApiDocument(document)) throw new Error('The description is no OpenAPI document.');
+      return startMock({ document, port: 0 });
+    },
+  ],
+  ['of the stubs', () => startStubMock({ generated: 'generated', port: 0 })],
+] as const)('the mock %s passes whatever can be asked of a mock', async (_, start) => {
+  const subject = await serviceSubject();
+  const mock = await start();
+  try {
+    const summary = await runAgainst(subject, mock.url, readFixtures('examples/contract/mock.yaml', subject), {
+      timeout: 60_000,
+    });
+    expect(failuresOf(summary)).toEqual([]);
+    expect(summary.coverage.missing).toEqual([]);
+    expect(summary.results.filter(({ verdict }) => verdict.kind === 'passed').length).toBeGreaterThan(2500);
+  } finally {
+    await mock.close();
+  }
+});

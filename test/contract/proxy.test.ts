@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { observe } from '../../contract/passive/observe.ts';
+import { curl } from '../../contract/http/curl.ts';
+import type { Summary } from '../../contract/report/summary.ts';
+import { readTarget } from '../../contract/run/target.ts';
+import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
+import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+import { serviceSubject } from './description.ts';
+import { failuresOf } from './run-against.ts';
+
+/** Lets requests go through a proxy that looks on; returns what it saw. */
+async function observed(listener: RequestListener, talk: (url: string) => Promise<unknown>): Promise<Summary> {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const subject = await serviceSubject();
+  const stop = new AbortController();
+  const started = Promise.withResolvers<string>();
+  const summary = observe({
+    subject,
+    upstream: readTarget(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, subject.api),
+    host: '127.0.0.1',
+    port: 0,
+    baseline: [],
+    keepExchanges: true,
+    until: stop.signal,
+    onStart: started.resolve,
+    onResult: () => undefined,
+  });
+  await talk(`${await started.promise}/api/v4/projects/24/badges`);
+  stop.abort();
+  return summary;
+}
+
+const headers = { 'private-token': 'badges-token', 'content-type': 'application/json' };
+const badge = JSON.stringify({ link_url: 'https://example.com', image_url: 'https://example.com' });
+
+test('a server that conforms is seen to', async () => {
+  const summary = await observed(createConforming('badges-token'), async (url) => {
+    expect((await fetch(url, { headers })).status).toBe(200);
+    expect((await fetch(url, { method: 'POST', headers, body: badge })).status).toBe(201);
+    expect((await fetch(`${url}/999`, { headers })).status).toBe(404);
+    expect((await fetch(`${url}-of-old`, { headers })).status).toBe(404);
+  });
+  expect(failuresOf(summary)).toEqual([]);
+  expect(summary.results.map(({ id }) => id)).toEqual([
+    'createProjectBadge/observed',
+    'getProjectBadge/observed',
+    'listProjectBadges/observed',
+  ]);
+});
+
+test('what deviates is named once, however often it is seen, and can be sent again', async () => {
+  const summary = await observed(createFirstAttempt(), async (url) => {
+    for (let times = 0; times < 3; times += 1) await fetch(url, { method: 'POST', headers, body: badge });
+    await fetch(`${url}/999`, { headers });
+  });
+  const failed = summary.results.filter(({ verdict }) => verdict.kind === 'failed');
+  expect(failed.map(({ operation }) => operation)).toEqual(['createProjectBadge', 'getProjectBadge']);
+  expect(failuresOf(summary)[0]).toContain('The status 200 is not documented.');
+  expect(failuresOf(summary)[1]).toContain('The body must have the property "id".');
+  const [exchange] = summary.results[0]?.exchanges ?? [];
+  const line = exchange === undefined ? '' : curl('http://127.0.0.1:1', exchange.request);
+  expect(line).toContain(`-H 'private-token: '"$PRIVATE_TOKEN"`);
+  expect(JSON.stringify(summary.results)).not.toContain('badges-token');
+});
+
+test('nothing is changed: bytes, encodings, header names, redirects', async () => {
+  const packed = gzipSync(JSON.stringify([{ id: 'not a number' }]));
+  const seen: unknown[] = [];
+  const summary = await observed(
+    (request, response) => {
+      seen.push([request.url, request.rawHeaders.filter((_, index) => index % 2 === 0)]);
+      if (request.url?.endsWith('/badges?moved') === true) {
+        response.writeHead(301, { Location: 'https://elsewhere.example.com/', 'Content-Type': 'application/json' });
+        response.end('{"message":"301"}');
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', 'X-Odd-Case': 'é' });
+      response.end(packed);
+    },
+    async (url) => {
+      const response = await fetch(`${url}?a[]=1&b=%2F`, { headers });
+      expect(await response.json()).toEqual([{ id: 'not a number' }]);
+      expect((await fetch(`${url}?moved`, { headers, redirect: 'manual' })).headers.get('location')).toBe(
+        'https://elsewhere.example.com/',
+      );
+    },
+  );
+  expect(seen[0]).toEqual(['/api/v4/projects/24/badges?a[]=1&b=%2F', expect.arrayContaining(['private-token'])]);
+  expect(seen.length).toBe(2);
+  expect(failuresOf(summary).join('\n')).toContain('/0/id must be an integer');
+});

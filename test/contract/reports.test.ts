@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { failureOf, type Failure } from '../../contract/report/failure.ts';
+import { renderHar } from '../../contract/report/har.ts';
+import { renderHtml } from '../../contract/report/html.ts';
+import { renderJunit } from '../../contract/report/junit.ts';
+import { createRedact } from '../../contract/report/redact.ts';
+import { newFailures, type Summary } from '../../contract/report/summary.ts';
+import { renderTerminal } from '../../contract/report/terminal.ts';
+import { curl } from '../../contract/http/curl.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { hostileSummary } from './hostile-summary.ts';
+
+const secret = 'a-secret-token';
+let summary: Summary;
+let failures: Failure[];
+const redact = createRedact([{ PrivateToken: secret }]);
+
+beforeAll(async () => {
+  summary = await hostileSummary(secret);
+  failures = newFailures(summary).map((result) => failureOf(result, summary.target, summary.place, redact));
+});
+
+/** Runs something in a browser whose network is cut. */
+async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await look(await browser.newPage({ viewport: { width: 360, height: 740 } }));
+  } finally {
+    await browser.close();
+  }
+}
+
+test('JUnit is XML that a parser takes, with a suite for each area and a case for each case', async () => {
+  const xml = renderJunit(summary, failures);
+  await inBrowser(async (page) => {
+    const read = await page.evaluate(`
+      const document = new DOMParser().parseFromString(${JSON.stringify(xml)}, 'application/xml');
+      const suite = document.querySelector('testsuite');
+      ({
+        error: document.querySelector('parsererror')?.textContent,
+        suite: ['name', 'tests', 'failures', 'skipped'].map((name) => suite?.getAttribute(name)),
+        cases: document.querySelectorAll('testsuite > testcase').length,
+        failure: document.querySelector('failure')?.textContent,
+      })`);
+    expect(read).toEqual({
+      error: undefined,
+      suite: ['Project badges', '3', '1', '1'],
+      cases: 3,
+      failure: expect.stringContaining('spec/areas/project-badges/'),
+    });
+  });
+});
+
+test('the page opens without a network, fits on a phone, and runs nothing of what a server said', async () => {
+  await inBrowser(async (page) => {
+    const troubles: string[] = [];
+    page.on('request', (request) => troubles.push(request.url()));
+    page.on('dialog', (dialog) => troubles.push(dialog.message()));
+    await page.setContent(renderHtml(summary, failures));
+    await page.locator('details').first().locator('summary').click();
+    expect(await page.locator('details').first().locator('pre').textContent()).toMatch(/^curl -i /u);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    expect(await page.locator('img, script').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    expect(await page.locator('.verdict').textContent()).toBe('Conforms on 0 of 1 operations at level full');
+  });
+});
+
+test('HAR is JSON with an entry for each exchange', () => {
+  const { log } = JSON.parse(
+    renderHar(
+      summary.results.flatMap(({ exchanges }) => exchanges),
+      summary.target,
+      redact,
+    ),
+  );
+  expect([log.version, log.entries.length, log.entries[0].request.method]).toEqual(['1.2', 1, 'POST']);
+});
+
+test('no report shows a credential, nor drives a terminal', () => {
+  const har = renderHar(
+    summary.results.flatMap(({ exchanges }) => exchanges),
+    summary.target,
+    redact,
+  );
+  const plain = { bold: String, dim: String, red: String, yellow: String, green: String };
+  const terminal = renderTerminal(summary, failures, plain);
+  for (const text of [har, terminal, renderHtml(summary, failures), renderJunit(summary, failures)]) {
+    expect(text).not.toContain(secret);
+  }
+  expect(terminal).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/u);
+});
+
+test('a command line is one, whatever is in the request', () => {
+  const target = `/a'b"c$(touch /tmp/forgespec-was-here)\`id\`?x=[1-3]&y=${encodeURIComponent('\n')}`;
+  const body = `{"name":"it's $HOME \\ \u0007\u202e\n"}`;
+  const headers = { 'x-odd': `a'b$c`, 'content-type': 'application/json' };
+  const credentials = {
+    headers: { "x'$(id)": secret },
+    query: { key: secret },
+    placeholders: { "x'$(id)": '$TOKEN', key: '$KEY' },
+  };
+  const line = curl('http://127.0.0.1:1', { method: 'POST', target, headers, body, credentials });
+  expect(line).not.toContain(secret);
+  const words = execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], {
+    encoding: 'utf8',
+    env: { TOKEN: 'from the environment', KEY: 'k e y' },
+  }).split('\0');
+  expect(words).toEqual([
+    '-i',
+    '--globoff',
+    '-X',
+    'POST',
+    '-H',
+    "x'$(id): from the environment",
+    '-H',
+    `x-odd: a'b$c`,
+    '-H',
+    'content-type: application/json',
+    '--data-binary',
+    body,
+    `http://127.0.0.1:1${target}&key=k e y`,
+    '',
+  ]);
+});

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprintOf, type KnownDeviation } from '../../contract/report/baseline.ts';
+import { newFailures, type Summary } from '../../contract/report/summary.ts';
+import type { Fixtures } from '../../contract/run/fixtures.ts';
+import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import type { RunOptions } from '../../contract/run/run.ts';
+import type { Subject } from '../../contract/subject/subject.ts';
+import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
+import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+import { serviceSubject } from './description.ts';
+import { failuresOf, runAgainst } from './run-against.ts';
+
+let subject: Subject;
+let fixtures: Fixtures;
+let server: Server;
+let journal: string;
+const token = 'badges-token';
+
+async function serve(app: ReturnType<typeof createConforming>): Promise<void> {
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const ask = (options: Partial<RunOptions> = {}): Promise<Summary> =>
+  runAgainst(subject, url(), fixtures, { areas: ['project-badges'], journal, ...options });
+
+const badges = async (): Promise<string[]> => {
+  const response = await fetch(`${url()}/api/v4/projects/24/badges`, { headers: { 'private-token': token } });
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+};
+
+const verdicts = ({ results }: Summary): string[] => results.map(({ id, verdict }) => `${id} ${verdict.kind}`);
+
+beforeEach(async () => {
+  subject = await serviceSubject();
+  fixtures = readFixtures('examples/servers/express-badges/contract.yaml', subject, { BADGES_TOKEN: token });
+  journal = join(mkdtempSync(join(tmpdir(), 'forgespec-journal-')), 'journal.ndjson');
+});
+afterEach(() => void server.close());
+
+describe('a run', () => {
+  test('gives the same verdicts again with the same seed, however many work on it', async () => {
+    await serve(createFirstAttempt());
+    const first = await ask({ seed: 5, workers: 1 });
+    server.close();
+    await serve(createFirstAttempt());
+    expect(verdicts(await ask({ seed: 5, workers: 6 }))).toEqual(verdicts(first));
+  });
+
+  test('that is interrupted can be gone on with, and asks nothing twice', async () => {
+    await serve(createConforming(token));
+    const stop = new AbortController();
+    let count = 0;
+    const interrupted = await ask({
+      signal: stop.signal,
+      onResult: () => {
+        count += 1;
+        if (count === 30) stop.abort();
+      },
+    });
+    expect(interrupted.interrupted).toBe(true);
+    expect(interrupted.results.length).toBeLessThan(60);
+    expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);
+
+    const asked: string[] = [];
+    const resumed = await ask({ isResumed: true, onResult: ({ id }) => void asked.push(id) });
+    expect(asked.filter((id) => interrupted.results.some((result) => result.id === id))).toEqual([]);
+    server.close();
+    await serve(createConforming(token));
+    expect(failuresOf(resumed)).toEqual([]);
+    expect(verdicts(resumed)).toEqual(verdicts(await ask({ journal: `${journal}.whole` })));
+  });
+
+  test('removes what a run left behind that was killed: by its journal, and by its names where that is lost', async () => {
+    await serve(createConforming(token));
+    const post = async (name: string): Promise<number> => {
+      const response = await fetch(`${url()}/api/v4/projects/24/badges`, {
+        method: 'POST',
+        headers: { 'private-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ name, link_url: 'https://example.com', image_url: 'https://example.com' }),
+      });
+      return ((await response.json()) as { id: number }).id;
+    };
+    const id = await post('of an update that renamed it');
+    await post('forgespec_0123456789_1');
+    const head = { api: subject.api.title, version: subject.api.version, target: url(), seed: 1, level: 'full' };
+    const request = { method: 'DELETE', target: `/api/v4/projects/24/badges/${id}`, headers: { accept: '*/*' } };
+    const made = { kind: 'made', leftover: { key: 'deleteProjectBadge x', operation: 'deleteProjectBadge', request } };
+    writeFileSync(journal, `${JSON.stringify({ kind: 'run', ...head })}\n${JSON.stringify(made)}\n`);
+    appendFileSync(journal, '{"kind":"case","id":"cut off in the mid');
+    await ask({ isResumed: true });
+    expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);
+  });
+
+  test('is not gone on with against another server', async () => {
+    await serve(createConforming(token));
+    writeFileSync(journal, `${JSON.stringify({ kind: 'run', target: 'https://elsewhere.example.com' })}\n`);
+    await expect(ask({ isResumed: true })).rejects.toThrow(/^The journal .* is of another run: its api is not given/u);
+  });
+
+  test('that may only read sends nothing else', async () => {
+    await serve(createConforming(token));
+    const summary = await ask({ readOnly: true, keepExchanges: true });
+    const methods = new Set(summary.results.flatMap(({ exchanges }) => exchanges.map(({ request }) => request.method)));
+    expect([...methods].toSorted()).toEqual(['GET', 'HEAD']);
+    expect(summary.results.filter(({ level, verdict }) => level !== 'read' && verdict.kind === 'passed')).toEqual([]);
+  });
+
+  test('writes no credential into its journal', async () => {
+    await serve(createFirstAttempt());
+    await ask();
+    expect(readFileSync(journal, 'utf8')).not.toContain(token);
+  });
+});
+
+describe('a baseline', () => {
+  const known = ({ results }: Summary, expires?: string): KnownDeviation[] =>
+    results.flatMap(({ id, verdict }) =>
+      verdict.kind === 'failed'
+        ? [
+            {
+              case: id,
+              fingerprint: fingerprintOf(verdict.findings),
+              reason: 'being worked on',
+              ...(expires !== undefined && { expires }),
+            },
+          ]
+        : [],
+    );
+
+  test('makes known failures none, and asks to be shortened when they are gone', async () => {
+    await serve(createFirstAttempt());
+    const first = await ask();
+    const baseline = known(first);
+    expect(newFailures(first).length).toBe(baseline.length);
+    server.close();
+    await serve(createFirstAttempt());
+    const again = await ask({ baseline });
+    expect([newFailures(again), again.fixed]).toEqual([[], []]);
+    server.close();
+    await serve(createConforming(token));
+    expect((await ask({ baseline })).fixed.length).toBe(baseline.length);
+  });
+
+  test('does not cover another failure of the same case, nor one that has expired', async () => {
+    await serve(createFirstAttempt());
+    const first = await ask();
+    server.close();
+    await serve(createFirstAttempt());
+    const other = known(first).map((entry) => ({ ...entry, fingerprint: '000000000000' }));
+    expect(newFailures(await ask({ baseline: other })).length).toBe(other.length);
+    server.close();
+    await serve(createFirstAttempt());
+    expect(newFailures(await ask({ baseline: known(first, '2020-01-01') })).length).toBe(other.length);
+  });
+});

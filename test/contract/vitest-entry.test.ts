@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
+import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+/** Runs vitest in a folder of its own, as the repository of a server would. */
+async function vitestAgainst(app: ReturnType<typeof createConforming>): Promise<VitestReport> {
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const folder = mkdtempSync(join(import.meta.dirname, '.vitest-entry-'));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const root = join(import.meta.dirname, '../..');
+  const { port } = server.address() as AddressInfo;
+  const options = {
+    target: `http://127.0.0.1:${port}`,
+    fixtures: join(root, 'examples/servers/express-badges/contract.yaml'),
+    areas: ['project-badges'],
+  };
+  writeFileSync(
+    join(folder, 'contract.test.ts'),
+    `import { describeContract } from '../../../contract/vitest.ts';
+await describeContract(${JSON.stringify(join(root, 'spec/openapi.yaml'))}, ${JSON.stringify(options)});\n`,
+  );
+  writeFileSync(join(folder, 'vitest.config.ts'), 'export default {};\n');
+  const report = join(folder, 'report.json');
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root',
+    folder,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const environment = { ...process.env, BADGES_TOKEN: 'badges-token', VITEST: undefined };
+  await promisify(execFile)(process.execPath, words, { cwd: root, env: environment }).catch(() => undefined);
+  const { default: read }: { default: VitestReport } = await import(report, { with: { type: 'json' } });
+  return read;
+}
+
+test('a server that conforms passes as a suite of vitest', async () => {
+  const { numPassedTests, numFailedTests } = await vitestAgainst(createConforming('badges-token'));
+  expect(numFailedTests).toBe(0);
+  expect(numPassedTests).toBeGreaterThan(90);
+});
+
+test('a test that fails says what, where, and how to see it again', async () => {
+  const { testResults } = await vitestAgainst(createFirstAttempt());
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ fullName }) => fullName.endsWith('createProjectBadge/minimal'));
+  const [message = ''] = failed?.failureMessages ?? [];
+  expect(message).toContain(
+    'The status 200 is not documented.\n  expected 201, 301, 401, 404, 422\n  got      200\n  spec/areas/project-badges/paths.yaml:',
+  );
+  expect(message).toContain(`curl -i -X POST -H 'private-token: '"$PRIVATE_TOKEN"`);
+});

@@ -1,0 +1,154 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import {
+  createDispatcher,
+  Refusal,
+  type DispatcherOptions,
+  type PartialHandlers,
+  type TransportRequest,
+} from '../../generated/server/index.ts';
+import { serve } from '../../generated/server/runtime/adapters/serve.ts';
+
+const authenticate: DispatcherOptions['authenticate'] = {
+  PrivateToken: (token) => (token.startsWith('good') ? { name: token } : undefined),
+  JobToken: (token) => (token === 'job' ? {} : undefined),
+  RegistryBasic: ({ username, password }) => (password === 'pass:word' ? { username } : undefined),
+  RegistryToken: () => undefined,
+};
+
+const ask = (
+  handlers: PartialHandlers,
+  target: string,
+  headers: Record<string, string>,
+  options: Partial<DispatcherOptions> = {},
+) => {
+  const request: TransportRequest = {
+    method: 'GET',
+    target,
+    origin: 'http://a',
+    headers,
+    signal: new AbortController().signal,
+    readBody: async () => new Uint8Array(),
+    streamBody: () => (async function* () {})(),
+    toRequest: () => new Request('http://a'),
+  };
+  return createDispatcher(handlers, { authenticate, ...options })(request);
+};
+
+const listRegistry = vi.fn<NonNullable<NonNullable<PartialHandlers['containerRegistry']>['listProjectRepositories']>>(
+  (_, { auth }) => ({ status: 200, headers: {}, body: [], contentType: auth.scheme }) as never,
+);
+const registry: PartialHandlers = { containerRegistry: { listProjectRepositories: listRegistry } };
+const registryPath = '/api/v4/projects/1/registry/repositories';
+
+test('each way to be let in is tried, and the handler is told which one it was', async () => {
+  await ask(registry, registryPath, { 'job-token': 'job' });
+  expect(listRegistry.mock.lastCall?.[1].auth).toMatchObject({ scheme: 'JobToken', credential: 'job' });
+  await ask(registry, registryPath, { 'private-token': 'good', 'job-token': 'bad' });
+  expect(listRegistry.mock.lastCall?.[1].auth).toMatchObject({ scheme: 'PrivateToken', principal: { name: 'good' } });
+  expect((await ask(registry, registryPath, { 'private-token': 'bad' })).status).toBe(401);
+});
+
+test('a user name and a password are taken apart at the first colon, and asked for where they are missing', async () => {
+  const getToken = vi.fn<NonNullable<NonNullable<PartialHandlers['containerRegistry']>['getToken']>>(() => ({
+    status: 200,
+    body: { token: 'a' },
+  }));
+  const handlers: PartialHandlers = { containerRegistry: { getToken } };
+  const path = '/jwt/auth?service=container_registry&scope=a';
+  const authorization = `Basic ${btoa('mira:pass:word')}`;
+  expect((await ask(handlers, path, { authorization })).status).toBe(200);
+  expect(getToken.mock.lastCall?.[1].auth.credential).toEqual({ username: 'mira', password: 'pass:word' });
+  for (const wrong of ['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'Bearer a', '']) {
+    const refused = await ask(handlers, path, { authorization: wrong });
+    expect(refused).toMatchObject({ status: 401, headers: { 'www-authenticate': expect.stringContaining('Basic') } });
+  }
+});
+
+test('an anonymous caller is let in where the description says so, and a bad credential is not', async () => {
+  const getRaw = vi.fn<() => { status: 404; body: object }>(() => ({ status: 404, body: {} }));
+  const handlers: PartialHandlers = { repositoryFiles: { getRaw } };
+  const path = '/api/v4/projects/1/repository/files/a/raw';
+  expect((await ask(handlers, path, {})).status).toBe(404);
+  expect(getRaw).toHaveBeenCalledOnce();
+  expect((await ask(handlers, path, { 'private-token': 'bad' })).status).toBe(401);
+  expect(getRaw).toHaveBeenCalledOnce();
+});
+
+test('a guard is told the role of the description and the values in the path', async () => {
+  const authorize = vi.fn<NonNullable<DispatcherOptions['authorize']>>(({ auth }, { route, path }) => {
+    if (path['id'] === 'hidden') throw new Refusal(404, 'Nothing here.');
+    return route.role !== 'Maintainer' || ('principal' in auth && auth.credential === 'good maintainer');
+  });
+  const handlers: PartialHandlers = { pages: { get: () => ({ status: 404, body: {} }) } };
+  const status = async (id: string, token: string): Promise<number> =>
+    (await ask(handlers, `/api/v4/projects/${id}/pages`, { 'private-token': token }, { authorize })).status;
+  expect(await status('1', 'good')).toBe(403);
+  expect(await status('1', 'good maintainer')).toBe(404);
+  expect(await status('hidden', 'good maintainer')).toBe(404);
+  expect(authorize.mock.lastCall?.[1].route).toMatchObject({ operation: 'getPagesSettings', role: 'Maintainer' });
+});
+
+test('each answer is observed, with the time that it took', async () => {
+  const observe = vi.fn<NonNullable<DispatcherOptions['observe']>>();
+  await ask(registry, `${registryPath}?page=2`, { 'job-token': 'job', 'x-request-id': 'r1' }, { observe });
+  await ask(registry, '/nothing', {}, { observe });
+  expect(observe.mock.calls.map(([exchange]) => exchange)).toEqual([
+    expect.objectContaining({
+      status: 200,
+      requestId: 'r1',
+      target: `${registryPath}?page=2`,
+      milliseconds: expect.any(Number),
+    }),
+    expect.objectContaining({ status: 404, route: undefined }),
+  ]);
+});
+
+/** A server whose one handler waits until it is let go on. */
+async function waitingServer() {
+  const started = Promise.withResolvers<AbortSignal>();
+  const goOn = Promise.withResolvers<void>();
+  const handlers: PartialHandlers = {
+    namespaces: {
+      list: async (_, { signal }) => {
+        started.resolve(signal);
+        await goOn.promise;
+        return { status: 200, headers: {}, body: [] };
+      },
+    },
+  };
+  const server = await serve(createServer, createDispatcher(handlers, { authenticate }), { port: 0 });
+  const request = get(`${server.url}/api/v4/namespaces`, { headers: { 'private-token': 'good' } });
+  return { server, request, signal: await started.promise, goOn: goOn.resolve };
+}
+
+test('a client that goes away aborts the signal of its handler', async () => {
+  const { server, request, signal, goOn } = await waitingServer();
+  request.on('error', () => {});
+  request.destroy();
+  await once(signal, 'abort');
+  goOn();
+  await server.close();
+});
+
+test('a server that closes answers what is in flight, takes nothing new, and waits for no silent connection', async () => {
+  const { server, request, goOn } = await waitingServer();
+  const silent = connect(server.port, '127.0.0.1');
+  await once(silent, 'connect');
+  const closed = server.close();
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  goOn();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  await closed;
+});
+
+test('a port that is in use is reported', async () => {
+  const dispatch = createDispatcher({}, { authenticate });
+  const server = await serve(createServer, dispatch, { port: 0 });
+  await expect(serve(createServer, dispatch, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await server.close();
+});
