@@ -1,7 +1,7 @@
 import { deleteImageRepository } from '../areas/container-registry/delete-image-repository.ts';
 import { deleteTags } from '../areas/container-registry/delete-tags.ts';
 import { completeMerge } from '../areas/merge-requests/complete-merge.ts';
-import { prepareMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
+import { refreshMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -27,6 +27,6 @@ export const jobsOf =
       case 'move-snippet':
         return moveSnippet(sandbox.queries, job.moveId);
       case 'prepare-merge-request':
-        return prepareMergeRequest(sandbox, job.mergeRequestId);
+        return refreshMergeRequest(sandbox, job.mergeRequestId);
     }
   };

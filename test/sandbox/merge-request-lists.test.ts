@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
+import { moveRef } from '../../sandbox/git/move-ref.ts';
+import { resolveCommit } from '../../sandbox/git/refs.ts';
+import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
 import { useWorld, type Username } from './start-test-sandbox.ts';
 
@@ -196,4 +200,29 @@ test('too many searches are answered with 429', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect(await statusOf(mergeRequests.list())).toBe(200);
   expect(await statusOf(world.as('tomas').mergeRequests.list({ search: 'route' }))).toBe(200);
+});
+
+test('a recheck of the merge status is for Developers, and happens in the background', async () => {
+  const repository = world.sandbox.repositories.of(24);
+  const ref = 'refs/heads/faster-routing';
+  await moveRef(repository, ref, (await resolveCommit(repository, ref)) ?? '', undefined);
+  const statusFor = async (username: Username) => {
+    const query = { scope: 'all', source_branch: 'faster-routing', with_merge_status_recheck: true } as const;
+    return (await world.as(username).mergeRequests.list(query)).map((one) => 'merge_status' in one && one.merge_status);
+  };
+  const countJobs = async () => {
+    const isIt = sql`data ->> 'kind' = 'prepare-merge-request' and data ->> 'mergeRequestId' = '4081'`;
+    const { rows } = await world.sandbox.queries.execute(sql`select id from pgboss.job where ${isIt}`);
+    return rows.length;
+  };
+  expect(await statusFor('priya')).toEqual(['can_be_merged']);
+  expect(await countJobs()).toBe(0);
+  await statusFor('jonas');
+  expect(await countJobs()).toBe(1);
+  await eventually(
+    async () => statusFor('priya'),
+    ([status]) => status === 'cannot_be_merged',
+  );
+  const request = await world.as('mira').mergeRequests.get({ id: 24, merge_request_iid: 17 });
+  expect(request).toMatchObject({ detailed_merge_status: 'broken_status', has_conflicts: false });
 });

@@ -310,25 +310,3 @@ test('a commit of a file reaches the lists as well', async () => {
     ([request]) => request !== undefined && 'sha' in request && request.sha === head,
   );
 });
-
-test('a recheck of the merge status is for Developers, and happens in the background', async () => {
-  const iid = await make('rechecked');
-  await eventually(
-    async () => client().get(at(iid)),
-    ({ prepared_at }) => prepared_at !== null,
-  );
-  await git('update-ref', '-d', 'refs/heads/rechecked');
-  const query = { scope: 'all', source_branch: 'rechecked', with_merge_status_recheck: true } as const;
-  const statusFor = async (username: 'jonas' | 'priya') =>
-    (await world.as(username).mergeRequests.list(query)).map(
-      (request) => 'merge_status' in request && request.merge_status,
-    );
-  await statusFor('priya');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(await statusFor('priya')).toEqual(['can_be_merged']);
-  await eventually(
-    async () => statusFor('jonas'),
-    ([status]) => status === 'cannot_be_merged',
-  );
-  expect(await client().get(at(iid))).toMatchObject({ detailed_merge_status: 'broken_status', has_conflicts: false });
-});

@@ -15,6 +15,7 @@ import { diffViews, limitRawDiff } from './diff-view.ts';
 import { findMergeRequest, mayViewPipelines, requireMayUpdate, requireWritable } from './find-merge-request.ts';
 import { isListed, listOrder } from './list-filters.ts';
 import { isPipelineOf, startPipeline } from './merge-request-pipelines.ts';
+import { readCurrent } from './merge-readiness.ts';
 import { mergeRequestView } from './merge-request-view.ts';
 import { createdPipelineView, pipelineView } from './pipeline-views.ts';
 import { headRef, refreshMergeRequest } from './prepare-merge-request.ts';
@@ -62,7 +63,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     get: outsideTransaction(queries, async ({ path, query }, { queries, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       if (request.state === 'locked') throw new Refusal(409, 'The merge request is just being merged');
-      await refreshMergeRequest(sandbox, request);
+      await refreshMergeRequest(sandbox, request.id);
       return { status: 200, body: await detailView(sandbox, queries, caller, project, request.id, query) };
     }),
 
@@ -84,9 +85,8 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
-      await refreshMergeRequest(sandbox, request);
-      const { baseSha, headSha } = (await findMergeRequest(queries, caller, path)).request;
-      // What has not been compared yet has no diffs yet.
+      const { baseSha, headSha } = await readCurrent(sandbox, request.id);
+      // Without its branches it was never compared.
       const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
       const views = diffViews(files, query.unidiff === true);
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));
@@ -94,8 +94,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     getRawDiffs: outsideTransaction(queries, async ({ path }, { queries, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
-      await refreshMergeRequest(sandbox, request);
-      const { baseSha, headSha } = (await findMergeRequest(queries, caller, path)).request;
+      const { baseSha, headSha } = await readCurrent(sandbox, request.id);
       if (baseSha === null) return { status: 200, body: '' };
       return { status: 200, body: limitRawDiff(await rawDiff(repositories.of(project.id), baseSha, headSha)) };
     }),

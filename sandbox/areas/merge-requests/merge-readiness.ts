@@ -4,7 +4,7 @@ import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { obstacles, type DetailedStatus } from './detailed-status.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
-import { prepareMergeRequest, refreshMergeRequest } from './prepare-merge-request.ts';
+import { refreshMergeRequest } from './prepare-merge-request.ts';
 
 /** Whether what keeps a merge request from being merged passes by itself. */
 export const isPassing = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
@@ -15,13 +15,8 @@ export const refusalFor = (status: Exclude<DetailedStatus, 'mergeable'>): Refusa
 
 /** A merge request, prepared for where its branches are now. @throws {Refusal} 404 when it is gone. */
 export async function readCurrent(sandbox: Sandbox, id: number): Promise<MergeRequestRow> {
-  const read = async (): Promise<MergeRequestRow> => {
-    const [row] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
-    if (row === undefined) throw new Refusal(404, 'There is no such merge request');
-    return row;
-  };
-  const request = await read();
-  if (request.mergeStatus === 'unchecked') await prepareMergeRequest(sandbox, id);
-  else await refreshMergeRequest(sandbox, request);
-  return read();
+  await refreshMergeRequest(sandbox, id);
+  const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+  if (request === undefined) throw new Refusal(404, 'There is no such merge request');
+  return request;
 }

@@ -18,7 +18,7 @@ export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head
  * Works out what follows from the commits of an open merge request: what it changes, whether it can be merged, its pipeline. Done
  * again, it comes to the same. Whoever asked for an earlier commit to be merged did not ask for a new one.
  */
-export async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
+async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   for (;;) {
     const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
     if (request?.state !== 'opened') return;
@@ -59,18 +59,22 @@ async function keep(
   });
 }
 
-/** Prepares an open merge request again if one of its branches has moved since. */
-export async function refreshMergeRequest(sandbox: Sandbox, request: MergeRequestRow): Promise<void> {
-  if (request.state !== 'opened' || request.preparedAt === null) return;
-  const { head, target } = await readBranches(sandbox, request);
-  const isBroken = request.mergeStatus === 'cannot_be_merged' && !request.hasConflicts;
-  const isCurrent = isBroken
-    ? head === undefined || target === undefined
-    : head === request.headSha && target === request.startSha;
-  if (!isCurrent) await prepareMergeRequest(sandbox, request.id);
+/** Prepares an open merge request if that was not done yet, or one of its branches has moved since. */
+export async function refreshMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
+  const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+  if (request?.state !== 'opened') return;
+  if (request.mergeStatus === 'unchecked' || !(await isCurrent(sandbox, request)))
+    await prepareMergeRequest(sandbox, id);
 }
 
-/** Has all open merge requests of a branch prepared again, as is to be done when it has moved. */
+async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<boolean> {
+  const { head, target } = await readBranches(sandbox, request);
+  const isBroken = request.mergeStatus === 'cannot_be_merged' && !request.hasConflicts;
+  if (isBroken) return head === undefined || target === undefined;
+  return head === request.headSha && target === request.startSha;
+}
+
+/** Has all open merge requests of a branch that has moved prepared again. Those that wait for it already do so once. */
 export async function sendPreparations(
   jobs: JobQueue,
   queries: Queries,
@@ -80,9 +84,10 @@ export async function sendPreparations(
   const isSource = and(eq(mergeRequests.sourceProjectId, projectId), eq(mergeRequests.sourceBranch, branch));
   const isTarget = and(eq(mergeRequests.projectId, projectId), eq(mergeRequests.targetBranch, branch));
   const concerned = await queries
-    .select({ id: mergeRequests.id })
-    .from(mergeRequests)
-    .where(and(eq(mergeRequests.state, 'opened'), or(isSource, isTarget), ne(mergeRequests.mergeStatus, 'unchecked')));
+    .update(mergeRequests)
+    .set({ mergeStatus: 'unchecked', hasConflicts: false })
+    .where(and(eq(mergeRequests.state, 'opened'), or(isSource, isTarget), ne(mergeRequests.mergeStatus, 'unchecked')))
+    .returning({ id: mergeRequests.id });
   for (const { id } of concerned) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
 }
 

@@ -41,6 +41,8 @@ export async function updateMergeRequest(
   }
 }
 
+const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
+
 /** What closing and reopening set. */
 async function moveState(
   queries: Queries,
@@ -53,7 +55,7 @@ async function moveState(
   if (request.state !== from) throw new Refusal(422, `A merge request that is ${request.state} cannot ${event}`);
   if (event === 'reopen') {
     await requireOnlyOne(queries, request);
-    return { state: 'opened', closedAt: null, closedById: null, mergeStatus: 'unchecked' } as const;
+    return { state: 'opened', closedAt: null, closedById: null, ...unchecked } as const;
   }
   const waitsNoMore = { autoMerge: false, mergeMessage: null, mergeUserId: null } as const;
   return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...waitsNoMore } as const;
@@ -73,5 +75,5 @@ async function moveTarget(
   }
   await requireBranch(sandbox, project, targetBranch);
   await requireOnlyOne(queries, { ...request, targetBranch });
-  return { targetBranch, mergeStatus: 'unchecked', changesCount: null, baseSha: null, startSha: null } as const;
+  return { targetBranch, ...unchecked, changesCount: null, baseSha: null, startSha: null } as const;
 }
