@@ -1,7 +1,10 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
+import type { Route } from '../../generated/server/runtime/route.ts';
 import type { Queries } from '../database/database.ts';
-import { accessTokens, users } from '../database/schema/index.ts';
+import { accessTokens, jobTokens, pipelines, users, type TokenScope } from '../database/schema/index.ts';
+import type { CredentialLimits } from './credential-limits.ts';
+import { readRegistryToken } from './registry-token.ts';
 import { tokenDigest } from './token-digest.ts';
 import { scopesAllow } from './token-scopes.ts';
 
@@ -11,9 +14,12 @@ export type User = typeof users.$inferSelect;
 /** A caller who is a user, whatever was shown to prove it. */
 export class Principal {
   readonly user: User;
+  /** What the user may not do with what was shown. */
+  readonly limits: CredentialLimits;
 
-  constructor(user: User) {
+  constructor(user: User, limits: CredentialLimits = {}) {
     this.user = user;
+    this.limits = limits;
   }
 }
 
@@ -24,13 +30,37 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
     PrivateToken: async (token, { route }) => {
       const [holder] = await holders.execute({ digest: tokenDigest(token) });
       if (holder === undefined) return undefined;
-      if (scopesAllow(holder.scopes, route)) return new Principal(holder.user);
-      throw new Refusal(403, `A token with the scopes ${holder.scopes.join(', ')} may not do this`);
+      requireScopes(holder.scopes, route);
+      return new Principal(holder.user);
     },
-    JobToken: () => undefined,
-    RegistryBasic: () => undefined,
-    RegistryToken: () => undefined,
+    JobToken: async (token) => {
+      const job = await findJob(queries, token);
+      return job && new Principal(job.user, { onlyProject: job.projectId });
+    },
+    RegistryBasic: async ({ username, password }, { route }) => {
+      const [holder] = await holders.execute({ digest: tokenDigest(password) });
+      if (holder?.user.username.toLowerCase() !== username.toLowerCase()) return undefined;
+      requireScopes(holder.scopes, route);
+      return new Principal(holder.user, holder.scopes.includes('api') ? {} : { onlyReads: true });
+    },
+    RegistryToken: async (token) => {
+      const claims = await readRegistryToken(queries, token);
+      if (claims === undefined) return undefined;
+      const [user] = await queries
+        .select()
+        .from(users)
+        .where(and(eq(users.id, claims.userId), isActive));
+      return user && new Principal(user, { onlyAccess: claims.access });
+    },
   };
+}
+
+const isActive = eq(users.state, 'active');
+
+/** @throws {Refusal} 403 when a token with these scopes does not reach what is called. */
+function requireScopes(scopes: readonly TokenScope[], route: Route): void {
+  if (!scopesAllow(scopes, route))
+    throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} may not do this`);
 }
 
 /** Who holds an access token: nobody when it is unknown, has expired or was revoked, or when its user is not active. */
@@ -44,7 +74,21 @@ const prepareTokenHolders = (queries: Queries) =>
         eq(accessTokens.digest, sql.placeholder('digest')),
         isNull(accessTokens.revokedAt),
         or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`sandbox_now()`)),
-        eq(users.state, 'active'),
+        isActive,
       ),
     )
     .prepare('token_holder');
+
+/** Whose job a token is of, and in which project; undefined when it is unknown, when the job is over, or when its user is not active. */
+async function findJob(
+  queries: Queries,
+  token: string,
+): Promise<{ readonly user: User; readonly projectId: number } | undefined> {
+  const [job] = await queries
+    .select({ user: users, projectId: pipelines.projectId })
+    .from(jobTokens)
+    .innerJoin(pipelines, eq(pipelines.id, jobTokens.pipelineId))
+    .innerJoin(users, eq(users.id, jobTokens.userId))
+    .where(and(eq(jobTokens.digest, tokenDigest(token)), isNull(jobTokens.finishedAt), isActive));
+  return job;
+}

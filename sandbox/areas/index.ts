@@ -1,5 +1,6 @@
 import type { PartialHandlers } from '../../generated/server/index.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { containerRegistry } from './container-registry/handlers.ts';
 import { errorTracking } from './error-tracking/handlers.ts';
 import { jobTokenScope } from './job-token-scope/handlers.ts';
 import { namespacesArea } from './namespaces/handlers.ts';
@@ -17,6 +18,7 @@ import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
 /** The areas that are complete. Operations of others are answered with 501. */
 export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
+  containerRegistry: containerRegistry(sandbox),
   errorTracking: errorTracking(sandbox),
   jobTokenScope: jobTokenScope(sandbox),
   namespaces: namespacesArea(sandbox),

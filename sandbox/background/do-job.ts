@@ -1,3 +1,5 @@
+import { deleteImageRepository } from '../areas/container-registry/delete-image-repository.ts';
+import { deleteTags } from '../areas/container-registry/delete-tags.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -11,6 +13,10 @@ export const jobsOf =
     switch (job.kind) {
       case 'advance-pipeline':
         return advancePipeline(sandbox, job.pipelineId);
+      case 'delete-image-repository':
+        return deleteImageRepository(sandbox, job.repositoryId);
+      case 'delete-tags':
+        return deleteTags(sandbox.queries, job.repositoryId, job.rule);
       case 'import-fork':
         return importFork(sandbox, job.projectId, job.branches);
       case 'move-snippet':

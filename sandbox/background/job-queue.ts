@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
 
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
 export type Job =
   | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
+  | { readonly kind: 'delete-image-repository'; readonly repositoryId: number }
+  | { readonly kind: 'delete-tags'; readonly repositoryId: number; readonly rule: BulkRule }
   | { readonly kind: 'import-fork'; readonly projectId: number; readonly branches: readonly string[] }
   | { readonly kind: 'move-snippet'; readonly moveId: number };
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../generated/server/index.ts';
 import { Principal, type User } from '../access/authenticate.ts';
+import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
 import { isContention, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
@@ -9,11 +10,14 @@ export class Call<Caller> {
   /** Where queries go; in operations that write, a transaction. */
   readonly queries: Queries;
   readonly caller: Caller;
+  /** What the caller may not do with the credential that was shown. */
+  readonly limits: CredentialLimits;
   readonly #context: CallContext;
 
-  constructor(queries: Queries, caller: Caller, context: CallContext) {
+  constructor(queries: Queries, caller: Caller, limits: CredentialLimits, context: CallContext) {
     this.queries = queries;
     this.caller = caller;
+    this.limits = limits;
     this.#context = context;
   }
 
@@ -78,10 +82,10 @@ const mostAttempts = 5;
 
 function callOf<Context extends CallContext>(queries: Queries, context: Context): Call<CallerOf<Context>> {
   const { auth } = context;
-  const caller = auth.scheme !== undefined && auth.principal instanceof Principal ? auth.principal.user : undefined;
-  if (auth.scheme !== undefined && caller === undefined) throw new Error(`${auth.scheme} stands for no user`);
+  const principal = auth.scheme !== undefined && auth.principal instanceof Principal ? auth.principal : undefined;
+  if (auth.scheme !== undefined && principal === undefined) throw new Error(`${auth.scheme} stands for no user`);
   // The type of the context says whether there is a caller. That it says so of this value is more than the compiler can follow.
-  return new Call(queries, caller as CallerOf<Context>, context);
+  return new Call(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
 /** What a failure of the rules means to the client. */

@@ -33,6 +33,10 @@ export async function countRows(queries: Queries, table: PgTable, where: SQL | u
   return counted?.rows ?? 0;
 }
 
+/** How many rows a page has. */
+export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>): number =>
+  Math.min(Math.max(perPage, 1), 100);
+
 /**
  * The answer to a request for one page of a list.
  *
@@ -47,7 +51,7 @@ export async function pageOf<Item>(
   select: (slice: Slice) => Promise<Item[]>,
 ): Promise<{ readonly status: 200; readonly headers: PageHeaders; readonly body: Item[] }> {
   const page = query.page ?? 1;
-  const perPage = Math.min(Math.max(query.per_page ?? 20, 1), 100);
+  const perPage = pageSize(query);
   const offset = (page - 1) * perPage;
   const isEmpty = offset >= total && total <= mostCounted;
   if (offset > largestOffset && !isEmpty)

@@ -10,6 +10,7 @@ import { importCommits } from '../git/fast-import.ts';
 import { resolveCommit } from '../git/refs.ts';
 import type { Repositories } from '../git/repositories.ts';
 import { worldMembers, worldNamespaces, worldTokens, worldUsers } from './accounts.ts';
+import * as registry from './container-registry.ts';
 import * as features from './features.ts';
 import { anvilHistory, compassHistory, largeFileContent, largeFileId } from './history.ts';
 import { worldSites, worldSnippets, worldStorageMoves, worldStorages } from './instance.ts';
@@ -50,6 +51,12 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pagesDeployments, features.worldDeployments],
   [schema.jobTokenAllowedProjects, features.worldAllowedProjects],
   [schema.jobTokenAllowedGroups, features.worldAllowedGroups],
+  [schema.registryRepositories, registry.worldImageRepositories],
+  [schema.registryBlobs, registry.worldBlobs],
+  [schema.registryManifests, registry.worldManifests],
+  [schema.registryManifestBlobs, registry.worldManifestBlobs],
+  [schema.registryTags, registry.worldTags],
+  [schema.registryProtectionRules, registry.worldProtectionRules],
   [schema.storages, worldStorages],
   [schema.snippets, worldSnippets],
   [schema.snippetStorageMoves, worldStorageMoves],

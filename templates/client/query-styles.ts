@@ -8,10 +8,9 @@ type Query = Readonly<Record<string, unknown>>;
 /** A query serializer for an operation some of whose parameters have a style of their own. */
 export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
   const byName = new Map(Object.entries(styles));
-  const style = (name: string, value: unknown): QueryStyle => (isObject(value) && byName.get(name)) || repeated;
   return (query) =>
     Object.entries(query)
-      .flatMap(([name, value]) => style(name, value)(name, value))
+      .flatMap(([name, value]) => (byName.get(name) ?? repeated)(name, value))
       .join('&');
 }
 
@@ -25,13 +24,14 @@ export const pipeDelimited: QueryStyle = (name, value) => delimited(name, value,
 export const spaceDelimited: QueryStyle = (name, value) => delimited(name, value, '%20');
 
 function delimited(name: string, value: unknown, delimiter: string): string[] {
-  const items = Array.isArray(value) ? value : Object.entries(Object(value)).flat();
+  if (!isObject(value)) return bracketed(name, value);
+  const items = Array.isArray(value) ? value : Object.entries(value).flat();
   return items.length === 0 ? [] : [`${encodeName(name)}=${items.map(encodeValue).join(delimiter)}`];
 }
 
 /** `style: form, explode: true` of an object: its members as parameters of their own. */
-export const membersApart: QueryStyle = (_, value) =>
-  Object.entries(Object(value)).flatMap(([key, item]) => bracketed(key, item));
+export const membersApart: QueryStyle = (name, value) =>
+  isObject(value) ? Object.entries(value).flatMap(([key, item]) => bracketed(key, item)) : bracketed(name, value);
 
-/** A parameter with `content`: as JSON. */
+/** A parameter with `content`: as JSON, text in quotation marks too. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, JSON.stringify(value));

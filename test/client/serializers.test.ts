@@ -56,6 +56,22 @@ test('a style is for one parameter', () => {
   expect(serialize({ a: [], b: undefined, c: 'one' })).toBe('c=one');
 });
 
+test.each([
+  ['text', 'x', '%22x%22'],
+  ['a number', 1, '1'],
+  ['null', null, 'null'],
+  ['an array', ['x', 1], '%5B%22x%22%2C1%5D'],
+])('a parameter with a media type is JSON, whatever its value is: %s', (_, value, expected) => {
+  const serialize = queryWith({ filter: asJson });
+  expect(serialize({ filter: value })).toBe(`filter=${expected}`);
+  expect(serialize({ filter: undefined })).toBe('');
+});
+
+test('a style for lists or objects leaves other values as they are', () => {
+  const serialize = queryWith({ a: commaDelimited, b: pipeDelimited, c: spaceDelimited, d: membersApart });
+  expect(serialize({ a: 'x,y', b: 1, c: null, d: 'z' })).toBe('a=x%2Cy&b=1&c=&d=z');
+});
+
 test('a parameter called like a member of every object is nothing special', () => {
   expect(queryWith({ a: commaDelimited })({ constructor: ['x'], toString: 'y' })).toBe('constructor=x&toString=y');
 });

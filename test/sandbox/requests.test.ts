@@ -112,6 +112,6 @@ describe('pages', () => {
 });
 
 test('operations of areas that are not complete are answered with 501', async () => {
-  const response = await fetch(`${world.sandbox.url}/v2/_catalog`, { headers: { authorization: 'Bearer x' } });
+  const response = await fetch(`${world.sandbox.url}/api/v4/merge_requests`);
   expect(response.status).toBe(501);
 });

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -16,6 +17,8 @@ import {
 } from '../runtime/parameters/index.ts';
 import { collectRegistryTagsBulkDelete, isRegistryTagsBulkDelete } from '../schemas/registry-tags-bulk-delete.ts';
 import { collectRegistryVisibilityUpdate, isRegistryVisibilityUpdate } from '../schemas/registry-visibility-update.ts';
+
+const registryTagsBulkDeleteShape: Shape = { properties: { keep_n: asInteger } };
 
 /** The path values of `GET /groups/{id}/registry/repositories`. */
 export type ListGroupRegistryRepositoriesPath = operations['listGroupRegistryRepositories']['parameters']['path'];
@@ -316,7 +319,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { keep_n: asInteger } },
+    registryTagsBulkDeleteShape,
     'all',
     '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -22,6 +23,10 @@ import {
   collectErrorTrackingSettingsUpdate,
   isErrorTrackingSettingsUpdate,
 } from '../schemas/error-tracking-settings-update.ts';
+
+const errorTrackingSettingsReplaceShape: Shape = { properties: { active: asBoolean, integrated: asBoolean } };
+
+const errorTrackingSettingsUpdateShape: Shape = { properties: { active: asBoolean, integrated: asBoolean } };
 
 /** The path values of `GET /projects/{id}/error_tracking/client_keys`. */
 export type ListErrorTrackingClientKeysPath = operations['listErrorTrackingClientKeys']['parameters']['path'];
@@ -133,7 +138,7 @@ export function decodeReplaceErrorTrackingSettingsForm(raw: string): Decoded<Rep
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { active: asBoolean, integrated: asBoolean } },
+    errorTrackingSettingsReplaceShape,
     'all',
     '#/paths/~1projects~1{id}~1error_tracking~1settings/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -174,7 +179,7 @@ export function decodeUpdateErrorTrackingSettingsForm(raw: string): Decoded<Upda
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { active: asBoolean, integrated: asBoolean } },
+    errorTrackingSettingsUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1error_tracking~1settings/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -17,6 +18,12 @@ import {
 import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
 import { collectJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
 import { collectJobTokenScopeUpdate, isJobTokenScopeUpdate } from '../schemas/job-token-scope-update.ts';
+
+const jobTokenScopeUpdateShape: Shape = { properties: { enabled: asBoolean } };
+
+const jobTokenScopeProjectAddShape: Shape = { properties: { target_project_id: asInteger } };
+
+const jobTokenScopeGroupAddShape: Shape = { properties: { target_group_id: asInteger } };
 
 /** The path values of `GET /projects/{id}/job_token_scope`. */
 export type GetJobTokenScopePath = operations['getJobTokenScope']['parameters']['path'];
@@ -57,7 +64,7 @@ export function decodeUpdateJobTokenScopeForm(raw: string): Decoded<UpdateJobTok
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { enabled: asBoolean } },
+    jobTokenScopeUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -132,7 +139,7 @@ export function decodeAddProjectToJobTokenScopeForm(raw: string): Decoded<AddPro
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { target_project_id: asInteger } },
+    jobTokenScopeProjectAddShape,
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -232,7 +239,7 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string): Decoded<AddGroup
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { target_group_id: asInteger } },
+    jobTokenScopeGroupAddShape,
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

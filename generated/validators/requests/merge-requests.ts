@@ -8,6 +8,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Tree,
   type Unchecked,
   appended,
@@ -21,6 +22,37 @@ import {
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
 import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';
+
+const mergeRequestCreateShape: Shape = {
+  properties: {
+    allow_collaboration: asBoolean,
+    allow_maintainer_to_push: asBoolean,
+    approvals_before_merge: asInteger,
+    assignee_id: asInteger,
+    assignee_ids: { scalar: asInteger, items: asInteger },
+    milestone_id: asInteger,
+    remove_source_branch: asBoolean,
+    reviewer_ids: { scalar: asInteger, items: asInteger },
+    squash: asBoolean,
+    target_project_id: asInteger,
+  },
+};
+
+const mergeRequestUpdateShape: Shape = {
+  properties: {
+    allow_collaboration: asBoolean,
+    allow_maintainer_to_push: asBoolean,
+    assignee_id: asInteger,
+    assignee_ids: { scalar: asInteger, items: asInteger },
+    discussion_locked: asBoolean,
+    milestone_id: asInteger,
+    remove_source_branch: asBoolean,
+    reviewer_ids: { scalar: asInteger, items: asInteger },
+    squash: asBoolean,
+  },
+};
+
+const mergeRequestMergeShape: Shape = { properties: { auto_merge: asBoolean } };
 
 const mergeRequestsStateValues = /* @__PURE__ */ setOf('opened', 'closed', 'locked', 'merged', 'all');
 
@@ -301,20 +333,7 @@ export function decodeCreateMergeRequestForm(raw: string): Decoded<CreateMergeRe
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        allow_collaboration: asBoolean,
-        allow_maintainer_to_push: asBoolean,
-        approvals_before_merge: asInteger,
-        assignee_id: asInteger,
-        assignee_ids: { scalar: asInteger, items: asInteger },
-        milestone_id: asInteger,
-        remove_source_branch: asBoolean,
-        reviewer_ids: { scalar: asInteger, items: asInteger },
-        squash: asBoolean,
-        target_project_id: asInteger,
-      },
-    },
+    mergeRequestCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1merge_requests/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -407,19 +426,7 @@ export function decodeUpdateMergeRequestForm(raw: string): Decoded<UpdateMergeRe
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        allow_collaboration: asBoolean,
-        allow_maintainer_to_push: asBoolean,
-        assignee_id: asInteger,
-        assignee_ids: { scalar: asInteger, items: asInteger },
-        discussion_locked: asBoolean,
-        milestone_id: asInteger,
-        remove_source_branch: asBoolean,
-        reviewer_ids: { scalar: asInteger, items: asInteger },
-        squash: asBoolean,
-      },
-    },
+    mergeRequestUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -522,7 +529,7 @@ export function decodeMergeMergeRequestForm(raw: string): Decoded<MergeMergeRequ
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { auto_merge: asBoolean } },
+    mergeRequestMergeShape,
     'all',
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -5,6 +5,7 @@ import type { ValidationIssue } from '../runtime/index.ts';
 import {
   type Decoded,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -13,6 +14,10 @@ import {
   judged,
 } from '../runtime/parameters/index.ts';
 import { collectPagesSettingsUpdate, isPagesSettingsUpdate } from '../schemas/pages-settings-update.ts';
+
+const pagesSettingsUpdateShape: Shape = {
+  properties: { pages_https_only: asBoolean, pages_unique_domain_enabled: asBoolean },
+};
 
 /** The path values of `GET /projects/{id}/pages`. */
 export type GetPagesSettingsPath = operations['getPagesSettings']['parameters']['path'];
@@ -56,7 +61,7 @@ export function decodeUpdatePagesSettingsForm(raw: string): Decoded<UpdatePagesS
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { pages_https_only: asBoolean, pages_unique_domain_enabled: asBoolean } },
+    pagesSettingsUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1pages/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -8,6 +8,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -27,6 +28,22 @@ import {
   collectPipelineScheduleVariableUpdate,
   isPipelineScheduleVariableUpdate,
 } from '../schemas/pipeline-schedule-variable-update.ts';
+
+const pipelineScheduleInputCreateShape: Shape = {
+  properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } },
+};
+
+const pipelineScheduleCreateShape: Shape = {
+  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputCreateShape } },
+};
+
+const pipelineScheduleInputUpdateShape: Shape = {
+  properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } },
+};
+
+const pipelineScheduleUpdateShape: Shape = {
+  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputUpdateShape } },
+};
 
 const listPipelineSchedulePipelinesScopeValues = /* @__PURE__ */ setOf(
   'running',
@@ -123,14 +140,7 @@ export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePip
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        active: asBoolean,
-        inputs: {
-          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
-        },
-      },
-    },
+    pipelineScheduleCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -196,14 +206,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePip
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        active: asBoolean,
-        inputs: {
-          items: { properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } } },
-        },
-      },
-    },
+    pipelineScheduleUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

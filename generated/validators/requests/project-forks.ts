@@ -8,6 +8,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -16,6 +17,10 @@ import {
   judged,
 } from '../runtime/parameters/index.ts';
 import { collectForkCreate, isForkCreate } from '../schemas/fork-create.ts';
+
+const forkCreateShape: Shape = {
+  properties: { mr_default_target_self: asBoolean, namespace: asInteger, namespace_id: asInteger },
+};
 
 const listProjectForksOrderByValues = /* @__PURE__ */ setOf(
   'id',
@@ -56,7 +61,7 @@ export function decodeForkProjectForm(raw: string): Decoded<ForkProjectForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { mr_default_target_self: asBoolean, namespace: asInteger, namespace_id: asInteger } },
+    forkCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1fork/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -19,6 +20,18 @@ import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
 import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
 import { collectLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';
 import { collectLabelUpdate, isLabelUpdate } from '../schemas/label-update.ts';
+
+const labelCreateShape: Shape = {
+  properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) },
+};
+
+const labelUpdateByNameShape: Shape = {
+  properties: { archived: asBoolean, label_id: asInteger, priority: (value: unknown) => asNull(asInteger(value)) },
+};
+
+const labelUpdateShape: Shape = {
+  properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) },
+};
 
 /** The path values of `GET /projects/{id}/labels`. */
 export type ListProjectLabelsPath = operations['listProjectLabels']['parameters']['path'];
@@ -117,7 +130,7 @@ export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
+    labelCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1labels/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -154,9 +167,7 @@ export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateP
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: { archived: asBoolean, label_id: asInteger, priority: (value: unknown) => asNull(asInteger(value)) },
-    },
+    labelUpdateByNameShape,
     'all',
     '#/paths/~1projects~1{id}~1labels/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -299,7 +310,7 @@ export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProject
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) } },
+    labelUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1labels~1{label_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -22,6 +23,57 @@ import {
   collectProtectedEnvironmentUpdate,
   isProtectedEnvironmentUpdate,
 } from '../schemas/protected-environment-update.ts';
+
+const deployApprovalRuleCreateShape: Shape = {
+  properties: {
+    required_approvals: asInteger,
+    group_inheritance_type: asInteger,
+    user_id: asInteger,
+    group_id: asInteger,
+    access_level: asInteger,
+  },
+};
+
+const deployAccessLevelCreateShape: Shape = {
+  properties: { group_inheritance_type: asInteger, user_id: asInteger, group_id: asInteger, access_level: asInteger },
+};
+
+const protectedEnvironmentCreateShape: Shape = {
+  properties: {
+    approval_rules: { items: deployApprovalRuleCreateShape },
+    deploy_access_levels: { items: deployAccessLevelCreateShape },
+  },
+};
+
+const deployApprovalRuleUpdateShape: Shape = {
+  properties: {
+    required_approvals: asInteger,
+    group_inheritance_type: asInteger,
+    user_id: asInteger,
+    group_id: asInteger,
+    access_level: asInteger,
+    id: asInteger,
+    _destroy: asBoolean,
+  },
+};
+
+const deployAccessLevelUpdateShape: Shape = {
+  properties: {
+    group_inheritance_type: asInteger,
+    user_id: asInteger,
+    group_id: asInteger,
+    access_level: asInteger,
+    id: asInteger,
+    _destroy: asBoolean,
+  },
+};
+
+const protectedEnvironmentUpdateShape: Shape = {
+  properties: {
+    approval_rules: { items: deployApprovalRuleUpdateShape },
+    deploy_access_levels: { items: deployAccessLevelUpdateShape },
+  },
+};
 
 /** The path values of `GET /projects/{id}/protected_environments`. */
 export type ListProtectedEnvironmentsPath = operations['listProtectedEnvironments']['parameters']['path'];
@@ -90,31 +142,7 @@ export function decodeCreateProtectedEnvironmentForm(raw: string): Decoded<Creat
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        approval_rules: {
-          items: {
-            properties: {
-              required_approvals: asInteger,
-              group_inheritance_type: asInteger,
-              user_id: asInteger,
-              group_id: asInteger,
-              access_level: asInteger,
-            },
-          },
-        },
-        deploy_access_levels: {
-          items: {
-            properties: {
-              group_inheritance_type: asInteger,
-              user_id: asInteger,
-              group_id: asInteger,
-              access_level: asInteger,
-            },
-          },
-        },
-      },
-    },
+    protectedEnvironmentCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1protected_environments/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -168,35 +196,7 @@ export function decodeUpdateProtectedEnvironmentForm(raw: string): Decoded<Updat
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        approval_rules: {
-          items: {
-            properties: {
-              required_approvals: asInteger,
-              group_inheritance_type: asInteger,
-              user_id: asInteger,
-              group_id: asInteger,
-              access_level: asInteger,
-              id: asInteger,
-              _destroy: asBoolean,
-            },
-          },
-        },
-        deploy_access_levels: {
-          items: {
-            properties: {
-              group_inheritance_type: asInteger,
-              user_id: asInteger,
-              group_id: asInteger,
-              access_level: asInteger,
-              id: asInteger,
-              _destroy: asBoolean,
-            },
-          },
-        },
-      },
-    },
+    protectedEnvironmentUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1protected_environments~1{name}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Unchecked,
   asBoolean,
   asInteger,
@@ -17,6 +18,36 @@ import {
 } from '../runtime/parameters/index.ts';
 import { collectReplicationSiteCreate, isReplicationSiteCreate } from '../schemas/replication-site-create.ts';
 import { collectReplicationSiteUpdate, isReplicationSiteUpdate } from '../schemas/replication-site-update.ts';
+
+const replicationSiteCreateShape: Shape = {
+  properties: {
+    container_repositories_max_capacity: asInteger,
+    enabled: asBoolean,
+    files_max_capacity: asInteger,
+    minimum_reverification_interval: asInteger,
+    primary: asBoolean,
+    repos_max_capacity: asInteger,
+    selective_sync_namespace_ids: { items: asInteger },
+    selective_sync_shards: { items: asText },
+    sync_object_storage: asBoolean,
+    verification_max_capacity: asInteger,
+  },
+};
+
+const replicationSiteUpdateShape: Shape = {
+  properties: {
+    container_repositories_max_capacity: asInteger,
+    enabled: asBoolean,
+    files_max_capacity: asInteger,
+    minimum_reverification_interval: asInteger,
+    primary: asBoolean,
+    repos_max_capacity: asInteger,
+    selective_sync_namespace_ids: { items: asInteger },
+    selective_sync_shards: { items: asText },
+    sync_object_storage: asBoolean,
+    verification_max_capacity: asInteger,
+  },
+};
 
 /** The query of `GET /geo_sites`. */
 export type ListReplicationSitesQuery = Defaulted<
@@ -63,20 +94,7 @@ export function decodeCreateReplicationSiteForm(raw: string): Decoded<CreateRepl
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        container_repositories_max_capacity: asInteger,
-        enabled: asBoolean,
-        files_max_capacity: asInteger,
-        minimum_reverification_interval: asInteger,
-        primary: asBoolean,
-        repos_max_capacity: asInteger,
-        selective_sync_namespace_ids: { items: asInteger },
-        selective_sync_shards: { items: asText },
-        sync_object_storage: asBoolean,
-        verification_max_capacity: asInteger,
-      },
-    },
+    replicationSiteCreateShape,
     'all',
     '#/paths/~1geo_sites/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -155,20 +173,7 @@ export function decodeUpdateReplicationSiteForm(raw: string): Decoded<UpdateRepl
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    {
-      properties: {
-        container_repositories_max_capacity: asInteger,
-        enabled: asBoolean,
-        files_max_capacity: asInteger,
-        minimum_reverification_interval: asInteger,
-        primary: asBoolean,
-        repos_max_capacity: asInteger,
-        selective_sync_namespace_ids: { items: asInteger },
-        selective_sync_shards: { items: asText },
-        sync_object_storage: asBoolean,
-        verification_max_capacity: asInteger,
-      },
-    },
+    replicationSiteUpdateShape,
     'all',
     '#/paths/~1geo_sites~1{id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

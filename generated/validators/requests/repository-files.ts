@@ -7,6 +7,7 @@ import {
   type Defaulted,
   Pairs,
   PathValues,
+  type Shape,
   type Tree,
   type Unchecked,
   asBoolean,
@@ -19,6 +20,10 @@ import {
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
 import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
 import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
+
+const repositoryFileCreateShape: Shape = { properties: { execute_filemode: asBoolean } };
+
+const repositoryFileUpdateShape: Shape = { properties: { execute_filemode: asBoolean } };
 
 /** The path values of `GET /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFilePath = operations['getRepositoryFile']['parameters']['path'];
@@ -113,7 +118,7 @@ export function decodeCreateRepositoryFileForm(raw: string): Decoded<CreateRepos
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { execute_filemode: asBoolean } },
+    repositoryFileCreateShape,
     'all',
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
@@ -150,7 +155,7 @@ export function decodeUpdateRepositoryFileForm(raw: string): Decoded<UpdateRepos
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
-    { properties: { execute_filemode: asBoolean } },
+    repositoryFileUpdateShape,
     'all',
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,

@@ -13,7 +13,12 @@ export interface Declared {
 
 /** Reports parameters whose values cannot be told from others once they are written. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
-  const resolve: Resolve = (pointer) => buildSchema(context.at(pointer), pointer, context);
+  const built = new Map<string, Schema>();
+  const resolve: Resolve = (pointer) => {
+    const schema = built.get(pointer) ?? buildSchema(context.at(pointer), pointer, context);
+    built.set(pointer, schema);
+    return schema;
+  };
   for (const { parameter, node } of declared) {
     const found = fault(parameter, resolve);
     if (found !== undefined) warn(parameter, ...found, node, context);

@@ -7,10 +7,16 @@ export type Resolve = (pointer: string) => Schema | undefined;
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** The types of the values that a schema may take, as far as its types, values and references tell. */
-export function valueTypes(schema: Schema, resolve: Resolve, seen: readonly Schema[] = []): ReadonlySet<TypeName> {
+export const valueTypes = (schema: Schema, resolve: Resolve): ReadonlySet<TypeName> =>
+  typesOf(schema, resolve, new Map());
+
+/** @param known what was found out already; the schemas that are looked at just now, which say nothing of themselves. */
+function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySet<TypeName>>): ReadonlySet<TypeName> {
   if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
-  if (seen.includes(schema)) return new Set(allTypes);
-  const inner = (part: Schema): ReadonlySet<TypeName> => valueTypes(part, resolve, [...seen, schema]);
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  known.set(schema, new Set(allTypes));
+  const inner = (part: Schema): ReadonlySet<TypeName> => typesOf(part, resolve, known);
   const eitherOf = (options: readonly Schema[]): ReadonlySet<TypeName> =>
     new Set(options.flatMap((option) => [...inner(option)]));
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
@@ -22,7 +28,9 @@ export function valueTypes(schema: Schema, resolve: Resolve, seen: readonly Sche
     ...(schema.oneOf === undefined ? [] : [eitherOf(schema.oneOf)]),
     ...[...(schema.allOf ?? []), ...(target === undefined ? [] : [target])].map(inner),
   ];
-  return new Set(allTypes.filter((name) => limits.every((limit) => limit.has(name))));
+  const types = new Set(allTypes.filter((name) => limits.every((limit) => limit.has(name))));
+  known.set(schema, types);
+  return types;
 }
 
 /** Whether the types say nothing: any of them will do. */

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../2-model/parameter.ts';
+import { valueTypes } from '../../2-model/inspect/value-types.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
-import { mayBe } from './may-be.ts';
 import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
@@ -10,10 +10,11 @@ export function queryStyle(
   schemas: Schemas,
 ): ExportedSymbol | undefined {
   if (mediaType !== undefined) return runtime.asJson;
-  const isObject = mayBe('object', schema, schemas);
+  const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
+  const isObject = types.has('object');
   // An exploded array repeats its name in every style.
   if (explode) return style === 'form' && isObject ? runtime.membersApart : undefined;
-  if (!isObject && !mayBe('array', schema, schemas)) return undefined;
+  if (!isObject && !types.has('array')) return undefined;
   if (style === 'form') return runtime.commaDelimited;
   if (style === 'pipeDelimited') return runtime.pipeDelimited;
   return style === 'spaceDelimited' ? runtime.spaceDelimited : undefined;

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './clock.ts';
+export * from './container-registry.ts';
 export * from './instance.ts';
 export * from './merge-requests.ts';
 export * from './pipelines.ts';

@@ -3,7 +3,6 @@ import type { Operation } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { commentLines } from '../../../code/comment.ts';
 import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
-import { valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { describedOperation } from '../../described-operation.ts';
@@ -14,7 +13,6 @@ import type { DecoderContext } from './decoder-context.ts';
 import { fileFields } from './file-fields.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { createShapes } from './shape.ts';
 import { bodyContent, bodyParts, decoderName, partTypeName, type BodyPart } from './symbols.ts';
 
 /** What each decoder takes, and what its type is. */
@@ -49,7 +47,7 @@ function bodyOf(
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
   const lines = [
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
-    fragment`const body = ${read}(raw, ${formShape(operation, content, schema, context)}, ${pointer}, issues);`,
+    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues);`,
   ];
   const judge = (value: string): Fragment => fragment`${runtime.judged}(${value}, '/body', ${is}, ${collect})`;
   // What could not be read says nothing of the rest.
@@ -69,9 +67,8 @@ function bodyOf(
 }
 
 /** The shape of a form, and which of its fields are given in parts. */
-function formShape(operation: Operation, content: Content, schema: Schema, context: DecoderContext): Fragment {
-  const { api, resolve } = context;
-  const shapes = createShapes(`${valueName(operation.name)}Form`, resolve);
+function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
+  const { api, resolve, shapes } = context;
   if (api.formStyle === 'brackets') return fragment`${shapes.of(schema) ?? plain('{}')}, 'all'`;
   const shape = plainFormShape(schema, content.deepObjects, shapes, resolve);
   return fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`;

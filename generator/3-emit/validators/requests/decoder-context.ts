@@ -2,6 +2,7 @@ import type { Api } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
+import type { Shapes } from './shape.ts';
 import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** What the decoders of a module are made with. */
@@ -10,6 +11,7 @@ export interface DecoderContext {
   readonly compiler: Compiler;
   readonly input: CompilerInput;
   readonly resolve: Resolve;
+  readonly shapes: Shapes;
 }
 
 /** The parameters of an operation that stand in one place: to generated code, the properties of one object. */

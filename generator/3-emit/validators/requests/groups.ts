@@ -35,5 +35,5 @@ function localName(name: string, used: Set<string>): string {
   return local;
 }
 
-// The functions of the module start so.
-const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})/u.test(name);
+// The functions of the module start so, and its constants end so.
+const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})|.Shape$/u.test(name);

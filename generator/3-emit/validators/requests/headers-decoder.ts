@@ -12,15 +12,13 @@ import { wayOfWriting } from './way-of-writing.ts';
 export function headersDecoder(group: Group, context: DecoderContext): Fragment {
   const lines = [
     fragment`const values = new ${runtime.HeaderValues}(raw, ${stringLiteral(group.operation.pointer)});`,
-    ...group.members.map(
-      ({ parameter, local }) => fragment`const ${local} = ${headerValue(parameter, group, context)};`,
-    ),
+    ...group.members.map(({ parameter, local }) => fragment`const ${local} = ${headerValue(parameter, context)};`),
     ...objectOfValues(group, 'values', context),
   ];
   return joined(lines, '\n');
 }
 
-function headerValue(parameter: Parameter, { operation }: Group, { resolve }: DecoderContext): Fragment {
+function headerValue(parameter: Parameter, { resolve, shapes }: DecoderContext): Fragment {
   const name = stringLiteral(parameter.name.toLowerCase());
   const way = wayOfWriting(parameter, resolve);
   switch (way.kind) {
@@ -31,6 +29,6 @@ function headerValue(parameter: Parameter, { operation }: Group, { resolve }: De
     case 'array':
       return listOf(parameter.schema, plain(`values.list(${name})`), '?.', resolve);
     case 'object':
-      return membersOf(parameter.schema, plain(`values.list(${name})`), parameter.explode, operation, resolve);
+      return membersOf(parameter.schema, plain(`values.list(${name})`), parameter.explode, shapes);
   }
 }

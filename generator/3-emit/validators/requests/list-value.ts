@@ -1,10 +1,8 @@
 import type { Schema, TypeName } from '../../../2-model/schema.ts';
-import { valueName } from '../../../code/identifier.ts';
-import type { Operation } from '../../../2-model/operation.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
-import { createShapes } from './shape.ts';
+import type { Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
@@ -28,17 +26,10 @@ export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeNam
 }
 
 /** An expression for an object whose members were read as a list: assignments, or names and values in turn. */
-export function membersOf(
-  schema: Schema,
-  list: Fragment,
-  areAssigned: boolean,
-  operation: Operation,
-  resolve: Resolve,
-): Fragment {
+export function membersOf(schema: Schema, list: Fragment, areAssigned: boolean, shapes: Shapes): Fragment {
   const reader = areAssigned ? runtime.assignedMembers : runtime.membersInTurn;
-  return fragment`${reader}(${list}, ${shapeOf(schema, operation, resolve)})`;
+  return fragment`${reader}(${list}, ${objectShape(schema, shapes)})`;
 }
 
-/** The shape of an object, as a literal. */
-export const shapeOf = (schema: Schema, operation: Operation, resolve: Resolve): Fragment =>
-  createShapes(valueName(operation.name), resolve).of(schema) ?? plain('{}');
+/** The shape of an object, as an expression. */
+export const objectShape = (schema: Schema, shapes: Shapes): Fragment => shapes.of(schema) ?? plain('{}');

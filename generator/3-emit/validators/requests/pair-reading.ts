@@ -2,8 +2,8 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import type { DecoderContext, Group, Member } from './decoder-context.ts';
-import { itemTypes, listOf, membersOf, shapeOf } from './list-value.ts';
+import type { DecoderContext, Member } from './decoder-context.ts';
+import { itemTypes, listOf, membersOf, objectShape } from './list-value.ts';
 import { readScalar } from './scalar.ts';
 import { partsOf } from '../../../2-model/inspect/value-types.ts';
 import { wayOfWriting } from './way-of-writing.ts';
@@ -21,7 +21,7 @@ export interface PairReading {
   readonly after?: Fragment;
 }
 
-export function readPair(member: Member, group: Group, { resolve }: DecoderContext): PairReading {
+export function readPair(member: Member, { resolve, shapes }: DecoderContext): PairReading {
   const { parameter, local } = member;
   const { name, style, explode, schema } = parameter;
   const way = wayOfWriting(parameter, resolve);
@@ -33,15 +33,15 @@ export function readPair(member: Member, group: Group, { resolve }: DecoderConte
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
     case 'array': {
-      if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));
+      if (style === 'deepObject') return inParts(member, objectShape(schema, shapes));
       if (!explode) return assigned(listOf(schema, list, '.', resolve));
       const item = readScalar(itemTypes(schema, resolve), plain('pairs.value()'));
       return assigned(fragment`${runtime.appended}(${local}, ${item})`);
     }
     case 'object':
-      if (style === 'deepObject') return inParts(member, shapeOf(schema, group.operation, resolve));
-      if (!explode) return assigned(membersOf(schema, list, false, group.operation, resolve));
-      return membersApart(member, shapeOf(schema, group.operation, resolve), propertyNames(parameter));
+      if (style === 'deepObject') return inParts(member, objectShape(schema, shapes));
+      if (!explode) return assigned(membersOf(schema, list, false, shapes));
+      return membersApart(member, objectShape(schema, shapes), propertyNames(parameter));
   }
 
   function propertyNames(object: Parameter): string[] {

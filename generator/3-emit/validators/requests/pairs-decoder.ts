@@ -9,7 +9,7 @@ import { readPair, type PairReading } from './pair-reading.ts';
 export function pairsDecoder(group: Group, context: DecoderContext): Fragment {
   const { operation, place, members } = group;
   const pointer = stringLiteral(operation.pointer);
-  const readings = members.map((member) => readPair(member, group, context));
+  const readings = members.map((member) => readPair(member, context));
   const lines = [
     place === 'query'
       ? fragment`const pairs = new ${runtime.Pairs}(raw, '/query', ${pointer});`

@@ -13,14 +13,14 @@ export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const lines = [
     fragment`const values = new ${runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
     ...group.members.map(
-      ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, group, context)};`,
+      ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, context)};`,
     ),
     ...objectOfValues(group, 'values', context),
   ];
   return joined(lines, '\n');
 }
 
-function pathValue(parameter: Parameter, index: number, { operation }: Group, { resolve }: DecoderContext): Fragment {
+function pathValue(parameter: Parameter, index: number, { resolve, shapes }: DecoderContext): Fragment {
   const { name, style, explode, schema } = parameter;
   const place = `${index}, ${stringLiteral(name)}`;
   const way = wayOfWriting(parameter, resolve);
@@ -31,9 +31,7 @@ function pathValue(parameter: Parameter, index: number, { operation }: Group, { 
   }
   const { separator, prefix } = delimiters(parameter, way.kind === 'object');
   const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
-  return way.kind === 'array'
-    ? listOf(schema, list, '.', resolve)
-    : membersOf(schema, list, explode, operation, resolve);
+  return way.kind === 'array' ? listOf(schema, list, '.', resolve) : membersOf(schema, list, explode, shapes);
 }
 
 const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);

@@ -6,6 +6,7 @@ import type { DecoderContext } from './decoder-context.ts';
 import { groupsOf } from './groups.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
 import { requestsModulePath } from './symbols.ts';
+import { createShapes } from './shape.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
 /** The module of an area: what decodes and judges the requests of its operations. */
@@ -16,13 +17,14 @@ export function requestsModule(area: Area, api: Api, input: CompilerInput): Modu
     input,
     compiler: createCompiler(input),
     resolve: (pointer) => input.byReference.get(pointer)?.schema,
+    shapes: createShapes(input.byReference),
   };
   const decoders = area.operations.flatMap((operation) => [
     ...groupsOf(operation).map((group) => parameterDecoder(group, context)),
     ...bodyDecoders(operation, context),
   ]);
   const { constants, functions } = declareNeeds(
-    decoders.map(({ body }) => body),
+    [...context.shapes.constants, ...decoders.map(({ body }) => body)],
     module,
   );
   module.add(...constants, ...decoders.flatMap((decoder) => decoder.statements(module)), ...functions);

@@ -1,7 +1,10 @@
 import type { Schema } from '../../../2-model/schema.ts';
+import { valueName } from '../../../code/identifier.ts';
 import { propertyKey } from '../../../code/property-key.ts';
+import type { CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
+import { usesOnly } from '../used-keywords.ts';
 import { scalarFunction } from './scalar.ts';
 import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
@@ -9,74 +12,89 @@ import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/i
 export interface Shapes {
   /** The shape of a value; undefined where it is taken as it comes. */
   of(schema: Schema): Fragment | undefined;
+  /** The constants of the schemas that have a name: each is written once, after those that it needs while its module is loaded. */
+  readonly constants: readonly Fragment[];
 }
 
-/** A shape, or a name for it that is not known yet while its module is loaded. */
+/** A shape. */
 interface Part {
   readonly code: Fragment;
+  /** Whether it is a constant that has no value yet while its module is loaded. */
   readonly isLate: boolean;
+  readonly isLiteral: boolean;
 }
 
-/** @param name what constants are called after: `createBadgeForm`. */
-export function createShapes(name: string, resolve: Resolve): Shapes {
-  const circular = new Map<string, Declaration>();
+/** Makes the shapes of a module. */
+export function createShapes(byReference: CompilerInput['byReference']): Shapes {
+  const resolve: Resolve = (pointer) => byReference.get(pointer)?.schema;
+  const known = new Map<Schema, Part | undefined>();
+  const names = new Set<string>();
+  const constants: Fragment[] = [];
 
-  const shapeOf = (schema: Schema, open: readonly string[]): Part | undefined => {
+  const shapeOf = (schema: Schema): Part | undefined => {
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
-    if (pointer === undefined) return written(schema, open);
-    return open.includes(pointer)
-      ? { code: fragment`${circle(pointer)}`, isLate: true }
-      : written(schema, [...open, pointer]);
+    const named = pointer === undefined ? undefined : byReference.get(pointer);
+    if (named === undefined) return written(schema);
+    // What stands beside `$ref` may say more about the shape.
+    const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
+    return shared(isAlone ? named.schema : schema, named.name);
   };
 
-  const circle = (pointer: string): Declaration => {
-    const known = circular.get(pointer);
-    if (known !== undefined) return known;
-    const variable = `${name}Shape${circular.size === 0 ? '' : circular.size + 1}`;
-    const made: Declaration = {
+  const shared = (schema: Schema, schemaName: string): Part | undefined => {
+    if (known.has(schema)) return known.get(schema);
+    const name = freeName(schemaName);
+    const constant: Declaration = {
       kind: 'declaration',
-      name: variable,
+      name,
       isConstant: true,
-      group: circular,
-      code: () => fragment`const ${variable}: ${runtime.Shape} = ${(target(pointer, [pointer]) ?? empty).code};`,
+      group: constants,
+      code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
-    circular.set(pointer, made);
-    return made;
+    const use = { code: fragment`${constant}`, isLiteral: false };
+    // Whoever needs it while it is written is a part of it.
+    known.set(schema, { ...use, isLate: true });
+    const part = written(schema);
+    if (part?.isLiteral === true) constants.push(use.code);
+    const result = part?.isLiteral === true ? { ...use, isLate: false } : part;
+    known.set(schema, result);
+    return result;
   };
 
-  const target = (pointer: string, open: readonly string[]): Part | undefined => {
-    const schema = resolve(pointer);
-    return schema === undefined ? undefined : written(schema, open);
+  const freeName = (schemaName: string): string => {
+    let name = `${valueName(schemaName)}Shape`;
+    for (let number = 2; names.has(name); number++) name = `${valueName(schemaName)}${number}Shape`;
+    names.add(name);
+    return name;
   };
 
-  const written = (schema: Schema, open: readonly string[]): Part | undefined => {
+  const written = (schema: Schema): Part | undefined => {
     const types = valueTypes(schema, resolve);
     if (isAnyType(types)) return undefined;
     const scalar = scalarFunction(types);
     const members = [
-      ...(types.has('array') ? [member('items', itemsOf(schema, open) ?? text)] : []),
-      ...(types.has('object') ? propertiesOf(schema, open) : []),
+      ...(types.has('array') ? [member('items', itemsOf(schema) ?? text)] : []),
+      ...(types.has('object') ? propertiesOf(schema) : []),
     ];
-    if (members.length === 0) return scalar === undefined ? undefined : { code: scalar, isLate: false };
+    if (members.length === 0) return scalar === undefined ? undefined : direct(scalar);
     const isText = types.has('string') || scalar !== undefined;
-    const own = isText ? [member('scalar', scalar === undefined ? text : { code: scalar, isLate: false })] : [];
-    return { code: object([...own, ...members]), isLate: false };
+    const own = isText ? [member('scalar', scalar === undefined ? text : direct(scalar))] : [];
+    return { code: object([...own, ...members]), isLate: false, isLiteral: true };
   };
 
-  const itemsOf = (schema: Schema, open: readonly string[]): Part | undefined =>
+  const itemsOf = (schema: Schema): Part | undefined =>
     partsOf(schema, resolve)
-      .flatMap(({ items }) => (items === undefined ? [] : [shapeOf(items, open)]))
+      .flatMap(({ items }) => (items === undefined ? [] : [shapeOf(items)]))
       .find((part) => part !== undefined);
 
-  const propertiesOf = (schema: Schema, open: readonly string[]): Fragment[] => {
+  const propertiesOf = (schema: Schema): Fragment[] => {
     const properties = new Map<string, Part>();
     const parts = partsOf(schema, resolve);
     for (const { name: key, schema: property } of parts.flatMap((part) => part.properties ?? [])) {
-      const part = properties.has(key) ? undefined : shapeOf(property, open);
+      const part = properties.has(key) ? undefined : shapeOf(property);
       if (part !== undefined) properties.set(key, part);
     }
     const [others] = parts.flatMap(({ additionalProperties: rest }) => {
-      const part = rest === undefined ? undefined : shapeOf(rest, open);
+      const part = rest === undefined ? undefined : shapeOf(rest);
       return part === undefined ? [] : [part];
     });
     const literal = object([...properties].map(([key, part]) => member(propertyKey(key), part)));
@@ -86,11 +104,13 @@ export function createShapes(name: string, resolve: Resolve): Shapes {
     ];
   };
 
-  return { of: (schema) => shapeOf(schema, [])?.code };
+  return { of: (schema) => shapeOf(schema)?.code, constants };
 }
 
-const text: Part = { code: fragment`${runtime.asText}`, isLate: false };
-const empty: Part = { code: plain('{}'), isLate: false };
+/** Code that is short enough to stand wherever it is needed. */
+const direct = (code: Fragment): Part => ({ code, isLate: false, isLiteral: false });
+
+const text = direct(fragment`${runtime.asText}`);
 
 const member = (key: string, { code, isLate }: Part): Fragment =>
   isLate ? fragment`get ${key}() { return ${code}; }` : fragment`${key}: ${code}`;

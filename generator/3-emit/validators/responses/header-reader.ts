@@ -1,14 +1,17 @@
 import type { Header } from '../../../2-model/message.ts';
-import { valueName } from '../../../code/identifier.ts';
 import { fragment, type Fragment } from '../fragment.ts';
-import { itemFunction } from '../requests/list-value.ts';
+import { itemFunction, objectShape } from '../requests/list-value.ts';
 import { scalarFunction } from '../requests/scalar.ts';
-import { createShapes } from '../requests/shape.ts';
+import type { Shapes } from '../requests/shape.ts';
 import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 
 /** A function that makes the value of a header of its text, as an expression; undefined where it stays text. */
-export function headerReader({ schema, explode, mediaType, name }: Header, resolve: Resolve): Fragment | undefined {
+export function headerReader(
+  { schema, explode, mediaType }: Header,
+  shapes: Shapes,
+  resolve: Resolve,
+): Fragment | undefined {
   if (mediaType !== undefined) return fragment`${runtime.asJson}`;
   const types = valueTypes(schema, resolve);
   if (types.has('string')) return scalarFunction(types);
@@ -18,6 +21,5 @@ export function headerReader({ schema, explode, mediaType, name }: Header, resol
   }
   if (!types.has('object')) return scalarFunction(types);
   const reader = explode ? runtime.assignedMembers : runtime.membersInTurn;
-  const shape = createShapes(`${valueName(name)}Header`, resolve).of(schema) ?? '{}';
-  return fragment`(text: string) => ${reader}(${runtime.itemsOf}(text), ${shape})`;
+  return fragment`(text: string) => ${reader}(${runtime.itemsOf}(text), ${objectShape(schema, shapes)})`;
 }

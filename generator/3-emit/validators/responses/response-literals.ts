@@ -8,6 +8,7 @@ import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { responseRuntime as runtime } from '../symbols.ts';
+import { createShapes } from '../requests/shape.ts';
 import { headerReader } from './header-reader.ts';
 
 /** Makes the literals of a module that judge responses. What the description shares, the module shares. */
@@ -19,6 +20,7 @@ export interface ResponseLiterals {
 
 export function createResponseLiterals(compiler: Compiler, input: CompilerInput): ResponseLiterals {
   const constants = new Map<string, Declaration>();
+  const shapes = createShapes(input.byReference);
 
   /** A constant for what is declared as a component, by its name; else the code itself. */
   const shared = (kind: 'headers' | 'responses', pointer: string, type: string, code: () => Fragment): Fragment => {
@@ -46,7 +48,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
       const component = /^#\/components\/headers\/([^/]+)$/u.exec(value.pointer)?.[1];
       const name = component === undefined ? `${owner}${typeName(value.name)}` : `${typeName(component)}Header`;
       const { is, collect } = schemaFunctions(value.schema, name, compiler, input);
-      const read = headerReader(value, (pointer) => input.byReference.get(pointer)?.schema);
+      const read = headerReader(value, shapes, (pointer) => input.byReference.get(pointer)?.schema);
       const members = [
         ...(read === undefined ? [] : [fragment`read: ${read}`]),
         fragment`is: ${is}`,
@@ -65,7 +67,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
 
   return {
     get constants() {
-      return Array.from(constants.values(), (constant) => fragment`${constant}`);
+      return [...shapes.constants, ...Array.from(constants.values(), (constant) => fragment`${constant}`)];
     },
     of: (response, operation) =>
       shared('responses', response.pointer, 'Response', () => {

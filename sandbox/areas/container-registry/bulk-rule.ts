@@ -1,0 +1,59 @@
+import { Refusal } from '../../../generated/server/index.ts';
+import type { RegistryTagsBulkDelete } from '../../../generated/types/index.ts';
+import { readDuration } from './duration.ts';
+import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
+
+/** Which tags of an image repository are to be deleted. It goes through the queue, and so is all text and numbers. */
+export interface BulkRule {
+  readonly namesToDelete: string;
+  readonly namesToKeep?: string;
+  /** How many of the newest are kept. */
+  readonly keep: number;
+  /** Milliseconds since 1970 before which a manifest was created. */
+  readonly createdBefore?: number;
+}
+
+/**
+ * Reads what a request says of the tags to delete.
+ *
+ * @param now the time that `older_than` is counted back from.
+ * @throws {Refusal} 422 when an expression is none, the duration is none, or less than no tag is to be kept.
+ */
+export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule {
+  const { name_regex_keep: namesToKeep, keep_n: keep = 0, older_than: olderThan } = body;
+  if (keep < 0) throw new Refusal(422, 'keep_n is a number of tags, 0 or more');
+  const age = olderThan === undefined ? undefined : readDuration(olderThan);
+  if (olderThan !== undefined && age === undefined) {
+    throw new Refusal(422, 'older_than is a duration such as 1h, 1d or 1month');
+  }
+  if (body.name_regex !== undefined) requireExpression('name_regex', body.name_regex);
+  return {
+    namesToDelete: requireExpression('name_regex_delete', body.name_regex_delete ?? body.name_regex ?? ''),
+    keep,
+    ...(namesToKeep === undefined ? {} : { namesToKeep: requireExpression('name_regex_keep', namesToKeep) }),
+    ...(age === undefined ? {} : { createdBefore: now.getTime() - age }),
+  };
+}
+
+/** A tag and when its manifest was created. */
+export interface DatedTag {
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * The names of the tags that a rule means. The tag `latest` and protected tags are none of them, nor do they count among those
+ * that are kept.
+ *
+ * @param tags all of an image repository, the newest first.
+ */
+export function chooseTags(tags: readonly DatedTag[], rule: BulkRule, isProtected: MatchesName): string[] {
+  const { namesToDelete, namesToKeep, keep, createdBefore = Number.POSITIVE_INFINITY } = rule;
+  const isToDelete = nameExpression(namesToDelete);
+  const isToKeep = namesToKeep === undefined ? () => false : nameExpression(namesToKeep);
+  return tags
+    .filter(({ name }) => name !== 'latest' && isToDelete(name) && !isToKeep(name) && !isProtected(name))
+    .slice(keep)
+    .filter(({ createdAt }) => createdAt.getTime() < createdBefore)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { JobQueue } from '../../background/job-queue.ts';
+import type { Queries } from '../../database/database.ts';
+import { registryRepositories } from '../../database/schema/index.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+type Status = NonNullable<typeof registryRepositories.$inferSelect.status>;
+
+/** Schedules the deletion of an image repository, unless it is being deleted. */
+export async function scheduleDeletion(queries: Queries, jobs: JobQueue, repositoryId: number): Promise<void> {
+  const scheduled = await queries
+    .update(registryRepositories)
+    .set({ status: 'delete_scheduled' })
+    .where(and(eq(registryRepositories.id, repositoryId), isNull(registryRepositories.status)))
+    .returning();
+  if (scheduled.length > 0) await jobs.send(queries, { kind: 'delete-image-repository', repositoryId });
+}
+
+/** Takes a step of the deletion of an image repository: it begins; with the next job, the repository is gone and all that is in it. */
+export async function deleteImageRepository({ queries, jobs }: Sandbox, repositoryId: number): Promise<void> {
+  const hasStatus = (status: Status) =>
+    and(eq(registryRepositories.id, repositoryId), eq(registryRepositories.status, status));
+  await queries.transaction(async (transaction) => {
+    const begun = await transaction
+      .update(registryRepositories)
+      .set({ status: 'delete_ongoing' })
+      .where(hasStatus('delete_scheduled'))
+      .returning();
+    if (begun.length > 0) await jobs.send(transaction, { kind: 'delete-image-repository', repositoryId });
+    else await transaction.delete(registryRepositories).where(hasStatus('delete_ongoing'));
+  });
+}

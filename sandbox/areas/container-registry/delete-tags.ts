@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { Queries } from '../../database/database.ts';
+import { registryRepositories, registryTags } from '../../database/schema/index.ts';
+import { chooseTags, type BulkRule } from './bulk-rule.ts';
+import { readProtection } from './protected-tags.ts';
+import type { RepositoryRow } from './repository-queries.ts';
+import { selectDatedTags } from './tag-queries.ts';
+
+/** Deletes a tag. Its image stays. @throws {Refusal} 404 when there is none; 403 when it is protected. */
+export async function deleteTag(queries: Queries, { id, projectId }: RepositoryRow, name: string): Promise<void> {
+  const isProtected = await readProtection(queries, projectId);
+  const deleted = await queries
+    .delete(registryTags)
+    .where(and(eq(registryTags.repositoryId, id), eq(registryTags.name, name)))
+    .returning();
+  if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
+  // The transaction is undone with it.
+  if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
+}
+
+/** Deletes the tags that a rule means. */
+export async function deleteTags(queries: Queries, repositoryId: number, rule: BulkRule): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    const [repository] = await transaction
+      .select()
+      .from(registryRepositories)
+      .where(eq(registryRepositories.id, repositoryId));
+    if (repository === undefined) return;
+    const isProtected = await readProtection(transaction, repository.projectId);
+    const names = chooseTags(await selectDatedTags(transaction, repositoryId), rule, isProtected);
+    await transaction
+      .delete(registryTags)
+      .where(and(eq(registryTags.repositoryId, repositoryId), inArray(registryTags.name, names)));
+  });
+}

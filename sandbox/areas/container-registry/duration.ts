@@ -1,0 +1,32 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Milliseconds of a unit, by its names. A month has 30 days, a year 365. */
+const units: Readonly<Record<string, number>> = {
+  ...namedUnit(second, 's', 'sec', 'second'),
+  ...namedUnit(minute, 'm', 'min', 'minute'),
+  ...namedUnit(hour, 'h', 'hr', 'hour'),
+  ...namedUnit(day, 'd', 'day'),
+  ...namedUnit(7 * day, 'w', 'week'),
+  ...namedUnit(30 * day, 'mo', 'month'),
+  ...namedUnit(365 * day, 'y', 'yr', 'year'),
+};
+
+/** A unit by its names and their plurals. */
+function namedUnit(milliseconds: number, ...names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.flatMap((name) => [name, `${name}s`]).map((name) => [name, milliseconds]));
+}
+
+/** The milliseconds of a duration as people write it, `1month` or `1 day 12h`; undefined for a text that is none. */
+export function readDuration(text: string): number | undefined {
+  if (!/^(?:\s*\d{1,9}\s*[a-z]+\s*,?)+\s*$/iu.test(text)) return undefined;
+  let sum = 0;
+  for (const [, count, name = ''] of text.matchAll(/(\d+)\s*([a-z]+)/giu)) {
+    const unit = name.toLowerCase();
+    if (!Object.hasOwn(units, unit)) return undefined;
+    sum += Number(count) * (units[unit] ?? 0);
+  }
+  return sum;
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { Refusal, type ListRegistryRepositoryTagsResult } from '../../../generated/server/index.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
+import { registryTags } from '../../database/schema/index.ts';
+import { countRows, pageOf, pageSize, type PageQuery } from '../../requests/page.ts';
+import type { RepositoryRow } from './repository-queries.ts';
+import { tagView } from './tag-view.ts';
+
+/** What is asked for of the list of tags. */
+export interface TagQuery extends PageQuery {
+  readonly pagination?: 'keyset';
+  readonly order_by?: 'name';
+  readonly sort?: 'asc' | 'desc';
+}
+
+/**
+ * The answer to a request for some of the tags of an image repository, by name.
+ *
+ * @throws {Refusal} 400 when keyset pagination is asked for without an order, or when an offset is too large.
+ */
+export async function tagPage(
+  queries: Queries,
+  repository: RepositoryRow,
+  query: TagQuery,
+  url: string,
+  addresses: Addresses,
+): Promise<ListRegistryRepositoryTagsResult> {
+  const isOfRepository = eq(registryTags.repositoryId, repository.id);
+  const order = query.sort === 'desc' ? desc(registryTags.name) : asc(registryTags.name);
+  const view = ({ name }: { readonly name: string }) => tagView(repository, name, addresses);
+  if (query.pagination === undefined) {
+    return pageOf(url, query, await countRows(queries, registryTags, isOfRepository), async ({ limit, offset }) => {
+      const rows = queries.select().from(registryTags).where(isOfRepository).orderBy(order).limit(limit).offset(offset);
+      return (await rows).map(view);
+    });
+  }
+  if (query.order_by === undefined || query.sort === undefined) {
+    throw new Refusal(400, 'Keyset pagination needs order_by and sort');
+  }
+  const previous = readCursor(url);
+  const isAfter = query.sort === 'asc' ? gt : lt;
+  const rows = await queries
+    .select()
+    .from(registryTags)
+    .where(and(isOfRepository, previous === undefined ? undefined : isAfter(registryTags.name, previous)))
+    .orderBy(order)
+    .limit(pageSize(query));
+  const last = rows.at(-1);
+  // The list ends with an empty page: only that one has no link.
+  return {
+    status: 200,
+    headers: { Link: last && `<${withCursor(url, last.name)}>; rel="next"` },
+    body: rows.map(view),
+  };
+}
+
+/** The name of the tag that a page comes after. */
+function readCursor(url: string): string | undefined {
+  const cursor = new URL(url).searchParams.get('cursor');
+  return cursor === null ? undefined : Buffer.from(cursor, 'base64url').toString();
+}
+
+function withCursor(url: string, name: string): string {
+  const next = new URL(url);
+  next.searchParams.set('cursor', Buffer.from(name).toString('base64url'));
+  return next.href;
+}

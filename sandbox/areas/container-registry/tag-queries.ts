@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { Queries } from '../../database/database.ts';
+import { registryBlobs, registryManifestBlobs, registryManifests, registryTags } from '../../database/schema/index.ts';
+
+/** The names of the tags of several image repositories, by the numbers of these. */
+export async function readTagNames(
+  queries: Queries,
+  repositoryIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await queries
+    .select()
+    .from(registryTags)
+    .where(inArray(registryTags.repositoryId, [...repositoryIds]))
+    .orderBy(asc(registryTags.name));
+  const names = new Map<number, string[]>();
+  for (const { repositoryId, name } of rows) names.set(repositoryId, [...(names.get(repositoryId) ?? []), name]);
+  return names;
+}
+
+/** The bytes that several image repositories take, by their numbers. What images share is counted once. */
+export async function readSizes(
+  queries: Queries,
+  repositoryIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .select({ id: registryBlobs.repositoryId, size: sql<number>`sum(${registryBlobs.size})::float8` })
+    .from(registryBlobs)
+    .where(inArray(registryBlobs.repositoryId, [...repositoryIds]))
+    .groupBy(registryBlobs.repositoryId);
+  return new Map(rows.map(({ id, size }) => [id, size]));
+}
+
+const hasItsManifest = and(
+  eq(registryManifests.repositoryId, registryTags.repositoryId),
+  eq(registryManifests.digest, registryTags.manifestDigest),
+);
+
+/** A tag and the image that it stands for. @throws {Refusal} 404 when there is no such tag. */
+export async function findTag(queries: Queries, repositoryId: number, name: string) {
+  const [tag] = await queries
+    .select({
+      name: registryTags.name,
+      revision: registryManifests.revision,
+      digest: registryManifests.digest,
+      createdAt: registryManifests.createdAt,
+      totalSize: sql<number>`(
+        select coalesce(sum(${registryBlobs.size}), 0)::float8
+        from ${registryManifestBlobs} join ${registryBlobs}
+          on ${registryBlobs.repositoryId} = ${registryManifestBlobs.repositoryId}
+          and ${registryBlobs.digest} = ${registryManifestBlobs.blobDigest}
+        where ${registryManifestBlobs.repositoryId} = ${registryManifests.repositoryId}
+          and ${registryManifestBlobs.manifestDigest} = ${registryManifests.digest})`,
+    })
+    .from(registryTags)
+    .innerJoin(registryManifests, hasItsManifest)
+    .where(and(eq(registryTags.repositoryId, repositoryId), eq(registryTags.name, name)));
+  if (tag === undefined) throw new Refusal(404, 'There is no such tag');
+  return tag;
+}
+
+export type TagRow = Awaited<ReturnType<typeof findTag>>;
+
+/** The tags of an image repository with the dates of their manifests, the newest first. */
+export const selectDatedTags = (queries: Queries, repositoryId: number) =>
+  queries
+    .select({ name: registryTags.name, createdAt: registryManifests.createdAt })
+    .from(registryTags)
+    .innerJoin(registryManifests, hasItsManifest)
+    .where(eq(registryTags.repositoryId, repositoryId))
+    .orderBy(sql`${registryManifests.createdAt} desc`, asc(registryTags.name));

@@ -1,0 +1,20 @@
+import type { RegistryTag, RegistryTagDetail } from '../../../generated/types/index.ts';
+import type { Addresses } from '../../addresses.ts';
+import { pathOf, type RepositoryRow } from './repository-queries.ts';
+import type { TagRow } from './tag-queries.ts';
+
+/** A tag as lists show it. */
+export function tagView(repository: RepositoryRow, name: string, { registry }: Addresses): RegistryTag {
+  const path = `${pathOf(repository)}:${name}`;
+  return { name, path, location: `${registry}/${path}` };
+}
+
+/** A tag with what it stands for. */
+export const tagDetailView = (repository: RepositoryRow, tag: TagRow, addresses: Addresses): RegistryTagDetail => ({
+  ...tagView(repository, tag.name, addresses),
+  revision: tag.revision,
+  short_revision: tag.revision.slice(0, 9),
+  digest: tag.digest,
+  created_at: tag.createdAt.toISOString(),
+  total_size: tag.totalSize,
+});
