@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobQueue } from './background/job-queue.ts';
@@ -9,6 +9,7 @@ import { migrate, readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { Repositories } from './git/repositories.ts';
+import { keepSnapshot, readSnapshot } from './snapshot.ts';
 import { seedWorld, setClock, worldNow, worldText } from './world/seed.ts';
 
 /** Where the data of a sandbox is kept. */
@@ -96,9 +97,8 @@ async function openNew(
   cache: string,
 ): Promise<NewData> {
   const snapshot = join(cache, `sandbox-${snapshotVersion(seed)}`);
-  if (existsSync(snapshot)) {
-    const dump = new Blob([await readFile(join(snapshot, 'database.tar'))]);
-    await cp(join(snapshot, 'repositories'), repositories.folder, { recursive: true });
+  const dump = await readSnapshot(snapshot, repositories);
+  if (dump !== undefined) {
     const database = await openPglite(folder, dump);
     if (seed) await setClock(database.queries, worldNow);
     return { database, jobs: await JobQueue.open(database) };
@@ -116,20 +116,6 @@ const snapshotVersion = (seed: boolean): string =>
     .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node]))
     .digest('hex')
     .slice(0, 16);
-
-/** Writes a snapshot; it is there as a whole or not at all. Without a place for it, the next start takes as long as this one. */
-async function keepSnapshot(snapshot: string, database: Database, repositories: Repositories): Promise<void> {
-  if (database.dump === undefined) return;
-  const unfinished = `${snapshot}.${process.pid}`;
-  try {
-    await mkdir(unfinished, { recursive: true });
-    await writeFile(join(unfinished, 'database.tar'), Buffer.from(await (await database.dump()).arrayBuffer()));
-    await cp(repositories.folder, join(unfinished, 'repositories'), { recursive: true });
-    await rename(unfinished, snapshot);
-  } catch {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
-  }
-}
 
 /** Brings a database to the newest version, and opens its queue; a new one is filled with the world if it is to be. */
 async function prepare(database: Database, repositories: Repositories, seed: boolean): Promise<JobQueue> {

@@ -10,8 +10,8 @@ import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { NotImplemented, Skip, type Session } from './session.ts';
 
-/** So many operations are tried before a server is taken for another one. */
-const mostProbes = 8;
+/** So many operations, near what is asked about and elsewhere, are tried before a server is taken for another one. */
+const mostProbes = 4;
 
 /**
  * Finds out whether a run makes sense: the server answers, it is a server of this API, it takes the credentials, and what the
@@ -24,18 +24,21 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   const { subject, target } = context;
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
-  // An operation that is asked about tells most; where none of them reads, its neighbours do.
-  const reads = subject.operations
-    .filter(({ area }) => near.has(area))
-    .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)))
-    .filter(({ method }) => method === 'get');
-  const probed: { operation: TestedOperation; exchange: Exchange }[] = [];
   // Operations without path parameters come first: they exist on every server.
-  const simple = reads.toSorted((a, b) => count(a.path) - count(b.path));
-  for (const operation of simple.slice(0, mostProbes)) {
+  const reads = subject.operations
+    .filter(({ method }) => method === 'get')
+    .toSorted((a, b) => count(a.path) - count(b.path));
+  // An operation that is asked about tells most, then its neighbours; but what is wrong with them says nothing of the whole server.
+  const neighbours = reads
+    .filter(({ area }) => near.has(area))
+    .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
+  const others = reads.filter(({ area }) => !near.has(area));
+  const probed: { operation: TestedOperation; exchange: Exchange }[] = [];
+  for (const operation of [...neighbours.slice(0, mostProbes), ...others.slice(0, mostProbes)]) {
     const exchange = await probe(context, operation);
-    if (exchange !== undefined) probed.push({ operation, exchange });
-    if (exchange !== undefined && isSuccess(exchange.response.status)) break;
+    if (exchange === undefined) continue;
+    probed.push({ operation, exchange });
+    if (isSuccess(exchange.response.status) && looksDocumented(operation, exchange)) break;
   }
   const [first] = probed;
   if (first === undefined) return;

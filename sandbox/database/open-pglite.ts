@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
+import { PreparedPglite } from './prepared-pglite.ts';
 
 /**
  * Opens PostgreSQL in this process.
@@ -10,10 +10,11 @@ import type { Database } from './database.ts';
  * @param snapshot what it starts from, if it is new: a dump of another one.
  */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
-  const client = await PGlite.create({
+  const client = new PreparedPglite({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
+  await client.waitReady;
   return {
     queries: drizzle({ client, casing: 'snake_case' }),
     queueOptions: { db: fromPglite(client), backend: 'pglite' },

@@ -1,0 +1,121 @@
+import { parse, PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
+type Written = NonNullable<NonNullable<Parameters<typeof protocol.serialize.bind>[0]>['values']>[number];
+
+/** A statement that the database has parsed. */
+interface Statement {
+  readonly name: string;
+  readonly parameterTypes: readonly number[];
+  /** What the database says of its columns; none for a statement without a result. */
+  readonly description: Messages;
+}
+
+/** How many statements the database keeps parsed. Each has another text; the areas have some hundreds. */
+const mostStatements = 500;
+
+const { serialize } = protocol;
+
+/**
+ * PGlite that parses and plans each statement once, and runs it with one message from then on. By itself PGlite sends six for each
+ * query, and the plan is made anew each time: most of the time of a small query.
+ *
+ * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
+ */
+export class PreparedPglite extends PGlite {
+  /** By their texts, the one that was used last at the end. */
+  readonly #statements = new Map<string, Statement>();
+  #made = 0;
+
+  override async query<T>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    if (isSpecial(options)) return super.query<T>(text, values, options);
+    await this._checkReady();
+    return this._runExclusiveTransaction(async () => {
+      const results = await this.#run<T>(text, values, options);
+      await this.syncToFs();
+      return results;
+    });
+  }
+
+  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction(async (transaction) => {
+      const plain = transaction.query;
+      const query = async <Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> =>
+        // What is closed refuses by itself.
+        transaction.closed || isSpecial(options)
+          ? plain<Row>(text, values, options)
+          : this.#run<Row>(text, values, options);
+      return work(Object.assign(transaction, { query }));
+    });
+  }
+
+  async #run<T>(text: string, values: readonly unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
+    return this._runExclusiveQuery(async () => {
+      const statement = this.#statements.get(text) ?? (await this.#parse(text));
+      this.#keep(text, statement);
+      const { name, parameterTypes, description } = statement;
+      const written = values.map((value, index) => this.#write(value, parameterTypes[index], options));
+      const messages = await this.#ask([
+        serialize.bind({ statement: name, values: written }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]);
+      // On top of the parsers for all types, without a copy of them.
+      const parsers: PGlite['parsers'] = Object.assign(Object.create(this.parsers), options.parsers);
+      const { rowMode } = options;
+      const [results] = parse.parseResults(
+        [...description, ...messages],
+        parsers,
+        rowMode === undefined ? {} : { rowMode },
+      );
+      if (results === undefined) throw new Error('The database gave no result');
+      // The rows are what the caller says that the statement returns, as with PGlite itself.
+      return results as Results<T>;
+    });
+  }
+
+  async #parse(text: string): Promise<Statement> {
+    this.#made += 1;
+    const name = `statement_${this.#made}`;
+    const messages = await this.#ask([
+      ...this.#closeOldest(),
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]);
+    return {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(messages),
+      description: messages.filter((message) => message.name === 'rowDescription'),
+    };
+  }
+
+  #keep(text: string, statement: Statement): void {
+    this.#statements.delete(text);
+    this.#statements.set(text, statement);
+  }
+
+  #closeOldest(): Uint8Array[] {
+    const [oldest] = this.#statements;
+    if (oldest === undefined || this.#statements.size < mostStatements) return [];
+    const [text, { name }] = oldest;
+    this.#statements.delete(text);
+    return [serialize.close({ type: 'S', name })];
+  }
+
+  #write(value: unknown, type: number | undefined, { serializers }: QueryOptions): Written {
+    if (value === null || value === undefined) return null;
+    const serializer = type === undefined ? undefined : (serializers?.[type] ?? this.serializers[type]);
+    return serializer === undefined ? String(value) : serializer(value);
+  }
+
+  /** @throws {DatabaseError} when the database refuses one of the messages; it has skipped the others then. */
+  async #ask(messages: readonly Uint8Array[]): Promise<Messages> {
+    return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
+  }
+}
+
+/** Whether a query needs more than a statement and its values. */
+const isSpecial = (options: QueryOptions | undefined): boolean =>
+  options?.blob !== undefined || options?.paramTypes !== undefined || options?.onNotice !== undefined;
