@@ -2,13 +2,23 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
+// The formatter works in threads of its own and holds a file's memory until it is done: few files at a time.
+let free = 2;
+const waiting: (() => void)[] = [];
+
 /**
  * Formats a generated TypeScript file.
  *
  * @throws {Error} with the formatter's code frame, when the text does not parse: that is a defect of forgespec.
  */
 export async function format(file: PrintedFile): Promise<PrintedFile> {
-  const { code, errors } = await oxfmt(file.path, file.text, formatConfig);
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free--;
+  const { code, errors } = await oxfmt(file.path, file.text, formatConfig).finally(() => {
+    const next = waiting.shift();
+    if (next === undefined) free++;
+    else next();
+  });
   const [error] = errors;
   if (error === undefined) return { path: file.path, text: code };
   throw new Error(`${file.path} is not valid TypeScript: ${error.message}\n${error.codeframe ?? ''}`);

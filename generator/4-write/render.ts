@@ -13,9 +13,6 @@ export interface StructurePrinter {
   print(printable: PrintableStructure): Promise<string>;
 }
 
-// The formatter works in threads of its own and holds a file's memory until it is done: few at a time, while the next are printed.
-const atOnce = 3;
-
 /**
  * The text of every output file.
  *
@@ -28,16 +25,10 @@ export async function render(
 ): Promise<PrintedFile[]> {
   const templates = outputs.filter((output) => output.kind === 'template');
   const others = outputs.filter((output) => output.kind !== 'template');
-  // Everything goes to the printer at once, so that it never waits.
-  const printed = others.map((output) => unformatted(output, printer, firstLine));
-  // The first failure is thrown below, and then nobody waits for the others.
-  for (const file of printed) file.catch(() => undefined);
-  const open = printed.values();
-  const files: PrintedFile[] = [];
-  const work = async (): Promise<void> => {
-    for (const file of open) files.push(await formatted(await file));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // Everything goes to the printer at once, so that it never waits. After the first failure nobody waits for the others.
+  const files = await Promise.all(
+    others.map(async (output) => formatted(await unformatted(output, printer, firstLine))),
+  );
   return [...files, ...(await copyTemplates(templates, firstLine))];
 }
 

@@ -1,8 +1,9 @@
-import type { PartialHandlers } from '../../generated/server/index.ts';
+import type { Handlers } from '../../generated/server/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { containerRegistry } from './container-registry/handlers.ts';
 import { errorTracking } from './error-tracking/handlers.ts';
 import { jobTokenScope } from './job-token-scope/handlers.ts';
+import { mergeRequestsArea } from './merge-requests/handlers.ts';
 import { namespacesArea } from './namespaces/handlers.ts';
 import { pages } from './pages/handlers.ts';
 import { pipelineSchedulesArea } from './pipeline-schedules/handlers.ts';
@@ -16,11 +17,12 @@ import { repositoryFiles } from './repository-files/handlers.ts';
 import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
 import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
-/** The areas that are complete. Operations of others are answered with 501. */
-export const handlersOf = (sandbox: Sandbox): PartialHandlers => ({
+/** All areas, with all of their operations. */
+export const handlersOf = (sandbox: Sandbox): Handlers => ({
   containerRegistry: containerRegistry(sandbox),
   errorTracking: errorTracking(sandbox),
   jobTokenScope: jobTokenScope(sandbox),
+  mergeRequests: mergeRequestsArea(sandbox),
   namespaces: namespacesArea(sandbox),
   pages: pages(sandbox),
   pipelineSchedules: pipelineSchedulesArea(sandbox),

@@ -1,5 +1,7 @@
 import { deleteImageRepository } from '../areas/container-registry/delete-image-repository.ts';
 import { deleteTags } from '../areas/container-registry/delete-tags.ts';
+import { completeMerge } from '../areas/merge-requests/complete-merge.ts';
+import { refreshMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -13,6 +15,9 @@ export const jobsOf =
     switch (job.kind) {
       case 'advance-pipeline':
         return advancePipeline(sandbox, job.pipelineId);
+      case 'complete-merge':
+        await completeMerge(sandbox, job.mergeRequestId, job.mergeCommitSha);
+        return;
       case 'delete-image-repository':
         return deleteImageRepository(sandbox, job.repositoryId);
       case 'delete-tags':
@@ -21,5 +26,7 @@ export const jobsOf =
         return importFork(sandbox, job.projectId, job.branches);
       case 'move-snippet':
         return moveSnippet(sandbox.queries, job.moveId);
+      case 'prepare-merge-request':
+        return refreshMergeRequest(sandbox, job.mergeRequestId);
     }
   };

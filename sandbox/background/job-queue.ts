@@ -6,10 +6,12 @@ import type { Database, Queries } from '../database/database.ts';
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
 export type Job =
   | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
+  | { readonly kind: 'complete-merge'; readonly mergeRequestId: number; readonly mergeCommitSha: string }
   | { readonly kind: 'delete-image-repository'; readonly repositoryId: number }
   | { readonly kind: 'delete-tags'; readonly repositoryId: number; readonly rule: BulkRule }
   | { readonly kind: 'import-fork'; readonly projectId: number; readonly branches: readonly string[] }
-  | { readonly kind: 'move-snippet'; readonly moveId: number };
+  | { readonly kind: 'move-snippet'; readonly moveId: number }
+  | { readonly kind: 'prepare-merge-request'; readonly mergeRequestId: number };
 
 /** Does a job. What it throws is logged, and the job is tried again. */
 export type DoJob = (job: Job) => Promise<void>;

@@ -1,4 +1,6 @@
 import type {
+  mergeRequestApprovals,
+  mergeRequestApprovers,
   mergeRequestAssignees,
   mergeRequestDeployments,
   mergeRequestLabels,
@@ -93,6 +95,7 @@ export const worldMergeRequests: readonly (typeof mergeRequests.$inferInsert & {
     title: 'Say it shorter',
     authorId: 11,
     mergeStatus: 'cannot_be_merged',
+    hasConflicts: true,
     headSha: 'refs/heads/shorter-readme',
     baseSha: 'refs/tags/v1.4.0',
     startSha: 'refs/heads/main',
@@ -126,4 +129,14 @@ export const worldMergeRequestReactions: readonly (typeof mergeRequestReactions.
 
 export const worldMergeRequestDeployments: readonly (typeof mergeRequestDeployments.$inferInsert)[] = [
   { mergeRequestId: 4052, environment: 'production', deployedAt: at('2026-03-04T17:10:00.000Z') },
+];
+
+export const worldMergeRequestApprovers: readonly (typeof mergeRequestApprovers.$inferInsert)[] = [
+  { mergeRequestId: 4052, userId: 7 },
+  { mergeRequestId: 4081, userId: 4 },
+  { mergeRequestId: 4081, userId: 7 },
+];
+
+export const worldMergeRequestApprovals: readonly (typeof mergeRequestApprovals.$inferInsert)[] = [
+  { mergeRequestId: 4052, userId: 7 },
 ];

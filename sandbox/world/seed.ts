@@ -72,6 +72,8 @@ const laterRows: typeof rows = [
   [schema.mergeRequestAssignees, requests.worldMergeRequestAssignees],
   [schema.mergeRequestReviewers, requests.worldMergeRequestReviewers],
   [schema.mergeRequestLabels, requests.worldMergeRequestLabels],
+  [schema.mergeRequestApprovers, requests.worldMergeRequestApprovers],
+  [schema.mergeRequestApprovals, requests.worldMergeRequestApprovals],
   [schema.mergeRequestReactions, requests.worldMergeRequestReactions],
   [schema.mergeRequestDeployments, requests.worldMergeRequestDeployments],
 ];

@@ -85,6 +85,14 @@ describe('parameters that nobody can read back', () => {
   });
 });
 
+test('two values in one path that may hold slashes', async () => {
+  const parameters = ['a', 'b'].map((name) => `{ name: ${name}, in: path, required: true, x-multi-segment: true }`);
+  const yaml = operation(`parameters: [${parameters.join(', ')}]\n`).replace('/x:', '/x/{a}/y/{b}:');
+  expect(await report(yaml)).toContain(
+    'warning parameter-ambiguous  The path parameter b may span segments, and so may a.',
+  );
+});
+
 test.each([
   ['a list', `name: a, in: query, schema: { ${list} }`],
   [

@@ -26,7 +26,10 @@ export const judgedFetch = async (request: Request): Promise<Response> => {
   if (responses.statuses[status] === undefined && anywhere.has(status)) return response;
   const text = await response.clone().text();
   const contentType = response.headers.get('content-type') ?? undefined;
-  const body = text === '' ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
+  // A text may be empty; anything else that is empty is not there.
+  const isText = request.method !== 'HEAD' && contentType?.startsWith('text/') === true;
+  const body =
+    text === '' && !isText ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
   const described = responsesOf[operation];
   const issues = described && judgeResponse(described, { status, headers: response.headers, contentType, body });
   if (issues === undefined || issues.length === 0) return response;

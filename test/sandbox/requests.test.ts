@@ -110,8 +110,3 @@ describe('pages', () => {
     expect(JSON.stringify(answer.headers)).not.toContain('rel=\\"last\\"');
   });
 });
-
-test('operations of areas that are not complete are answered with 501', async () => {
-  const response = await fetch(`${world.sandbox.url}/api/v4/merge_requests`);
-  expect(response.status).toBe(501);
-});

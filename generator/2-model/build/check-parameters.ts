@@ -23,7 +23,17 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
     const found = fault(parameter, resolve);
     if (found !== undefined) warn(parameter, ...found, node, context);
   }
+  checkSpans(declared, context);
   checkApart(declared, resolve, context);
+}
+
+/** Of two values that may hold slashes, nobody can say where the first one ends. */
+function checkSpans(declared: readonly Declared[], context: BuildContext): void {
+  const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
+  if (first === undefined) return;
+  const fix = 'Leave `x-multi-segment` to one of them: slashes in the others are sent as `%2F`.';
+  for (const { parameter, node } of others)
+    warn(parameter, `may span segments, and so may ${first.parameter.name}`, fix, node, context);
 }
 
 type Fault = readonly [problem: string, fix: string];

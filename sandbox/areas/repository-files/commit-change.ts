@@ -9,6 +9,7 @@ import { isFilePath, lastCommitOf, readEntry, type TreeFile } from '../../git/re
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 import { GitError } from '../../git/run-git.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { sendPreparations } from '../merge-requests/prepare-merge-request.ts';
 
 /** What a request says of the commit that it asks for. */
 export interface CommitRequest {
@@ -29,7 +30,7 @@ export type Change = (current: TreeFile | undefined) => FileChange | undefined;
  * @throws {Refusal} 400, with the same words whatever the reason.
  */
 export async function commitChange(
-  { queries, repositories }: Sandbox,
+  { queries, repositories, jobs }: Sandbox,
   project: Project,
   caller: User,
   path: string,
@@ -61,6 +62,7 @@ export async function commitChange(
     .update(projects)
     .set({ lastActivityAt: sql`sandbox_now()` })
     .where(eq(projects.id, project.id));
+  await sendPreparations(jobs, queries, project.id, request.branch);
 }
 
 const failed = (): Refusal => new Refusal(400, 'The file could not be committed.');

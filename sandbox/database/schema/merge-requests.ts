@@ -27,6 +27,7 @@ export const mergeRequests = pgTable('merge_requests', {
   squashCommitSha: text(),
   mergeError: text(),
   mergeStatus: text().$type<'can_be_merged' | 'cannot_be_merged' | 'unchecked'>().notNull().default('unchecked'),
+  hasConflicts: boolean().notNull().default(false),
   headSha: text().notNull(),
   baseSha: text(),
   startSha: text(),

@@ -28,7 +28,8 @@ export interface NodeResponse {
   /** @param headers names and values in turn. */
   writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;
-  end(chunk?: Uint8Array | string): unknown;
+  end(body?: Uint8Array): unknown;
+  end(body: string, encoding: 'latin1' | 'utf8'): unknown;
   destroy(error?: Error): unknown;
   once(event: 'close' | 'drain', listener: () => void): unknown;
 }

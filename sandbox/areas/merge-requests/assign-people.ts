@@ -1,0 +1,36 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequestAssignees, mergeRequestReviewers, users } from '../../database/schema/index.ts';
+
+/** Numbers of users as requests give them; 0 and an empty text are nobody. */
+export type UserIds = number | readonly number[] | '';
+
+/**
+ * Assigns a merge request to users, or asks them for a review, and nobody else.
+ *
+ * @throws {Refusal} 422 for a user who does not exist, is not active or may not see the project.
+ */
+export async function assignPeople(
+  queries: Queries,
+  project: Project,
+  mergeRequestId: number,
+  as: 'assignees' | 'reviewers',
+  given: UserIds | undefined,
+): Promise<void> {
+  if (given === undefined) return;
+  const table = as === 'assignees' ? mergeRequestAssignees : mergeRequestReviewers;
+  const ids = [...new Set(Array.isArray(given) ? given : [given])].map(Number).filter((id) => id !== 0);
+  await queries.delete(table).where(eq(table.mergeRequestId, mergeRequestId));
+  if (ids.length === 0) return;
+  const seesProject = sql`(${users.isAdministrator} or ${project.visibility} <> 'private'
+    or project_access_level(${users.id}, ${project.id}) > 0)`;
+  const able = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.state, 'active'), seesProject));
+  const unable = ids.find((id) => !able.some((user) => user.id === id));
+  if (unable !== undefined) throw new Refusal(422, `The user ${unable} cannot be one of the ${as}`);
+  await queries.insert(table).values(ids.map((userId) => ({ mergeRequestId, userId })));
+}

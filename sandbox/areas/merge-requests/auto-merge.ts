@@ -1,0 +1,53 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import { mergeRequests, projects, users } from '../../database/schema/index.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { detailedStatus, readConditions } from './detailed-status.ts';
+import { merge } from './merge.ts';
+import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
+
+/**
+ * Merges what waits for its pipeline and its time, and need not any longer. Where that turns out to be impossible, the merge request
+ * waits no more and says why.
+ */
+export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
+  const { queries } = sandbox;
+  const waiting = await queries
+    .select({ id: mergeRequests.id, settings: projects.settings, user: users, message: mergeRequests.mergeMessage })
+    .from(mergeRequests)
+    .innerJoin(projects, eq(projects.id, mergeRequests.projectId))
+    .innerJoin(users, eq(users.id, mergeRequests.mergeUserId))
+    .where(
+      and(
+        eq(mergeRequests.autoMerge, true),
+        eq(mergeRequests.state, 'opened'),
+        or(isNull(mergeRequests.mergeAfter), lte(mergeRequests.mergeAfter, sql`sandbox_now()`)),
+        sql`not exists (select from pipelines where id = ${mergeRequests.headPipelineId}
+          and status not in ('success', 'failed', 'canceled', 'skipped'))`,
+      ),
+    )
+    .limit(20);
+  for (const { id, settings, user, message } of waiting) {
+    try {
+      await merge(sandbox, user, message ?? undefined, async () => {
+        const request = await readCurrent(sandbox, id);
+        const status = detailedStatus(request, await readConditions(queries, request, settings));
+        if (!request.autoMerge) throw new NoLongerWaiting();
+        if (status !== 'mergeable') throw isPassing(status) ? new NoLongerWaiting() : refusalFor(status);
+        return request;
+      });
+    } catch (error) {
+      if (error instanceof NoLongerWaiting) continue;
+      if (!(error instanceof Refusal)) throw error;
+      await queries
+        .update(mergeRequests)
+        .set({ autoMerge: false, mergeMessage: null, mergeUserId: null, mergeError: error.message })
+        .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
+    }
+  }
+}
+
+/** Somebody else has merged it, or it waits for something new. */
+class NoLongerWaiting extends Error {
+  override readonly name = 'NoLongerWaiting';
+}

@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { mergeRequests, projects } from '../../database/schema/index.ts';
+import { isAncestor } from '../../git/ancestry.ts';
+import { moveRef } from '../../git/move-ref.ts';
+import { resolveCommit } from '../../git/refs.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+import { sendPreparations } from './prepare-merge-request.ts';
+
+/**
+ * Moves the target branch of a locked merge request to the commit that was planned; then it is merged. When the branch has meanwhile
+ * moved elsewhere, the merge request is open again. Done twice, also at the same time, it comes to the same.
+ *
+ * @returns whether it is merged.
+ */
+export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> {
+  const { queries, repositories } = sandbox;
+  const isIt = and(eq(mergeRequests.id, id), eq(mergeRequests.mergeCommitSha, mergeCommitSha));
+  const [request] = await queries.select().from(mergeRequests).where(isIt);
+  if (request === undefined) return false;
+  if (request.state !== 'locked') return request.state === 'merged';
+  const repository = repositories.of(request.projectId);
+  if (!(await bringIn(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha))) {
+    const reopened = { state: 'opened', mergeCommitSha: null, squashCommitSha: null } as const;
+    await queries
+      .update(mergeRequests)
+      .set({ ...reopened, ...(request.autoMerge ? {} : { mergeUserId: null }) })
+      .where(and(isIt, eq(mergeRequests.state, 'locked')));
+    return false;
+  }
+  const isRemoved = request.forceRemoveSourceBranch && (await mayRemoveSource(sandbox, request));
+  if (isRemoved) {
+    const source = repositories.of(request.sourceProjectId);
+    await moveRef(source, `refs/heads/${request.sourceBranch}`, request.headSha, undefined);
+  }
+  await queries.transaction(async (transaction) => {
+    const [merged] = await transaction
+      .update(mergeRequests)
+      .set({
+        state: 'merged',
+        mergedAt: sql`sandbox_now()`,
+        updatedAt: sql`sandbox_now()`,
+        autoMerge: false,
+        mergeMessage: null,
+        mergeError: null,
+        shouldRemoveSourceBranch: isRemoved,
+      })
+      .where(and(isIt, eq(mergeRequests.state, 'locked')))
+      .returning();
+    if (merged === undefined) return;
+    await sendPreparations(sandbox.jobs, transaction, request.projectId, request.targetBranch);
+    if (isRemoved) {
+      await sendPreparations(sandbox.jobs, transaction, request.sourceProjectId, request.sourceBranch);
+    }
+  });
+  return true;
+}
+
+/** Moves a branch to a merge commit whose first parent it is at. @returns whether it has the commit, which it may have had before. */
+async function bringIn(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
+  const expected = await resolveCommit(repository, `${mergeCommit}^1`);
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;
+    const current = await resolveCommit(repository, ref);
+    if (current === undefined) return false;
+    // Where it is at its old place still, something else is moving it just now; to give up would be too early.
+    if (current !== expected) return isAncestor(repository, mergeCommit, current);
+  }
+  throw new Error(`${ref} cannot be moved`);
+}
+
+/** Each of them waits for a while when something else holds the branch. */
+const mostAttempts = 20;
+
+/** The default branch of a project is never removed. */
+async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {
+  const [source] = await queries.select().from(projects).where(eq(projects.id, request.sourceProjectId));
+  return source !== undefined && source.defaultBranch !== request.sourceBranch;
+}

@@ -1,0 +1,83 @@
+import { Refusal } from '../../../generated/server/index.ts';
+import type { MergeRequestCreate } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import { findProject, type Project, type VisibleProject } from '../../access/find-project.ts';
+import { requireRole } from '../../access/roles.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests } from '../../database/schema/index.ts';
+import { isRefName, resolveCommit } from '../../git/refs.ts';
+import { nextIid } from '../../requests/next-iid.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { requireWritable, type MergeRequestRow } from './find-merge-request.ts';
+import { assign, columnsOf, requireMayPlan, requireOnlyOne, squashAllowed } from './write-merge-request.ts';
+
+/**
+ * Makes a merge request, and leaves working out what it changes to the background.
+ *
+ * @throws {Refusal} 403 for whoever is no Developer where the source branch is; 404 when the caller cannot see the target project;
+ *   422 when the projects are no forks of each other, a branch does not exist, or there is a merge request for both already.
+ */
+export async function createMergeRequest(
+  sandbox: Sandbox,
+  queries: Queries,
+  caller: User,
+  source: VisibleProject,
+  body: MergeRequestCreate,
+): Promise<MergeRequestRow> {
+  requireRole(source, 'Developer');
+  requireWritable(source);
+  const project = await findTarget(queries, caller, source, body.target_project_id);
+  requireMayPlan(project, body);
+  const { source_branch: sourceBranch, target_branch: targetBranch, title } = body;
+  if (project.id === source.id && sourceBranch === targetBranch)
+    throw new Refusal(422, 'A branch is not merged into itself');
+  const headSha = await requireBranch(sandbox, source, sourceBranch);
+  await requireBranch(sandbox, project, targetBranch);
+  const branches = { projectId: project.id, sourceProjectId: source.id, sourceBranch, targetBranch };
+  await requireOnlyOne(queries, branches);
+  const { squash, ...columns } = await columnsOf(queries, project, branches, body);
+  const [made] = await queries
+    .insert(mergeRequests)
+    .values({
+      ...columns,
+      ...branches,
+      title,
+      squash: squash ?? squashAllowed(project, undefined),
+      iid: await nextIid(queries, 'project', project.id, 'merge_request'),
+      authorId: caller.id,
+      headSha,
+      approvalsBeforeMerge: body.approvals_before_merge ?? null,
+    })
+    .returning();
+  if (made === undefined) throw new Error('The database returned no merge request');
+  await assign(queries, project, made.id, body);
+  await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: made.id });
+  return made;
+}
+
+async function findTarget(
+  queries: Queries,
+  caller: User,
+  source: VisibleProject,
+  targetId: number | undefined,
+): Promise<VisibleProject> {
+  const target = targetId === undefined ? source : await findProject(queries, caller, targetId);
+  if (!target.mergeRequestsEnabled) throw new Refusal(404, 'The project has no merge requests');
+  requireWritable(target);
+  if (!areRelated(target, source)) throw new Refusal(422, 'The projects are no forks of each other');
+  return target;
+}
+
+/** Whether two projects are the same, one a fork of the other, or both forks of a third one. */
+const areRelated = (one: Project, other: Project): boolean =>
+  one.id === other.id ||
+  one.forkedFromId === other.id ||
+  other.forkedFromId === one.id ||
+  (one.forkedFromId !== null && one.forkedFromId === other.forkedFromId);
+
+/** The commit that a branch is at. @throws {Refusal} 422 when there is no such branch. */
+export async function requireBranch({ repositories }: Sandbox, project: Project, branch: string): Promise<string> {
+  const sha = isRefName(branch) ? await resolveCommit(repositories.of(project.id), `refs/heads/${branch}`) : undefined;
+  if (sha === undefined) throw new Refusal(422, `There is no branch ${branch} in ${project.fullPath}`);
+  return sha;
+}

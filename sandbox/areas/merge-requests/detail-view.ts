@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { MergeRequestChanged, MergeRequestDetail } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { VisibleProject } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests, pipelines, projects, users } from '../../database/schema/index.ts';
+import { countCommits } from '../../git/ancestry.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { mayViewPipelines, type MergeRequestRow } from './find-merge-request.ts';
+import { mergeRequestView, timeOf, type ViewOptions } from './merge-request-view.ts';
+import { headPipelineView, pipelineReference, type PipelineRow } from './pipeline-views.ts';
+import { selectMergeRequests, type SelectedMergeRequest } from './select-merge-requests.ts';
+
+/** What a single read may ask for besides. */
+export interface DetailOptions extends ViewOptions {
+  readonly include_diverged_commits_count?: boolean;
+  readonly include_rebase_in_progress?: boolean;
+}
+
+/** A merge request as a single read shows it. @throws {Refusal} 404 when it was deleted meanwhile. */
+export async function detailView(
+  sandbox: Sandbox,
+  queries: Queries,
+  caller: User,
+  project: VisibleProject,
+  id: number,
+  options: DetailOptions = {},
+): Promise<MergeRequestDetail> {
+  return detailOf(sandbox, queries, project, await selectOne(queries, caller, id), options);
+}
+
+/** A merge request as whoever created or changed it sees it. */
+export async function changedView(
+  sandbox: Sandbox,
+  queries: Queries,
+  caller: User,
+  project: VisibleProject,
+  id: number,
+): Promise<MergeRequestChanged> {
+  const selected = await selectOne(queries, caller, id);
+  const { request, assigneeIds, reviewerIds } = selected;
+  const takesPart = [request.authorId, ...assigneeIds, ...reviewerIds].includes(caller.id);
+  return {
+    ...(await detailOf(sandbox, queries, project, selected, {})),
+    subscribed: selected.subscribed ?? takesPart,
+  };
+}
+
+async function selectOne(queries: Queries, caller: User, id: number): Promise<SelectedMergeRequest> {
+  const [selected] = await selectMergeRequests(queries, caller, { where: eq(mergeRequests.id, id) });
+  if (selected === undefined) throw new Refusal(404, 'There is no such merge request');
+  return selected;
+}
+
+async function detailOf(
+  { addresses, repositories }: Sandbox,
+  queries: Queries,
+  project: VisibleProject,
+  selected: SelectedMergeRequest,
+  options: DetailOptions,
+): Promise<MergeRequestDetail> {
+  const { request } = selected;
+  const { baseSha, startSha, headSha, changesCount } = request;
+  const view = mergeRequestView(selected, addresses, options);
+  const build = request.headPipelineId === null ? undefined : await findPipeline(queries, request.headPipelineId);
+  const shown = mayViewPipelines(project) ? build : undefined;
+  const repository = repositories.of(request.projectId);
+  return {
+    ...view,
+    references: { ...view.references, relative: view.references.short },
+    changes_count: changesCount === null ? null : changesCount > 1000 ? '1000+' : String(changesCount),
+    diff_refs:
+      baseSha === null || startSha === null ? null : { base_sha: baseSha, start_sha: startSha, head_sha: headSha },
+    ...(options.include_diverged_commits_count === true
+      ? { diverged_commits_count: startSha === null ? 0 : await countCommits(repository, startSha, headSha) }
+      : {}),
+    // There is nothing here that rebases.
+    ...(options.include_rebase_in_progress === true ? { rebase_in_progress: false } : {}),
+    ...(await readHistory(queries, request)),
+    latest_build_started_at: timeOf(build?.pipeline.startedAt ?? null),
+    latest_build_finished_at: timeOf(build?.pipeline.finishedAt ?? null),
+    merge_error: request.mergeError,
+    pipeline: shown === undefined ? null : pipelineReference(shown, addresses),
+    ...(mayViewPipelines(project)
+      ? { head_pipeline: shown === undefined ? null : headPipelineView(shown, addresses) }
+      : {}),
+  };
+}
+
+/** A pipeline, who started it and where its project is. */
+export async function findPipeline(queries: Queries, id: number): Promise<PipelineRow | undefined> {
+  const [row] = await queries
+    .select({ pipeline: pipelines, user: users, projectPath: projects.fullPath })
+    .from(pipelines)
+    .innerJoin(users, eq(users.id, pipelines.userId))
+    .innerJoin(projects, eq(projects.id, pipelines.projectId))
+    .where(eq(pipelines.id, id));
+  return row;
+}
+
+async function readHistory(queries: Queries, { id, iid, projectId, authorId }: MergeRequestRow) {
+  const [row] = await queries
+    .select({
+      isFirst: sql<boolean>`not exists (
+        select from merge_requests
+        where project_id = ${projectId} and author_id = ${authorId} and iid < ${iid})`,
+      deployed: sql<number | null>`(
+        select (extract(epoch from min(deployed_at)) * 1000)::float8 from merge_request_deployments
+        where merge_request_id = ${id} and environment = 'production')`,
+    })
+    .from(sql`(select) as nothing`);
+  const deployed = row?.deployed ?? null;
+  return {
+    first_contribution: row?.isFirst ?? false,
+    first_deployed_to_production_at: deployed === null ? null : new Date(deployed).toISOString(),
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { readNow } from '../../database/now.ts';
+import type { PipelineStatus, ProjectSettings } from '../../database/schema/index.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+
+/** What decides whether a merge request can be merged, besides itself. */
+export interface MergeConditions {
+  readonly settings: ProjectSettings;
+  readonly pipelineStatus: PipelineStatus | null;
+  readonly approvals: number;
+  readonly now: Date;
+}
+
+/** Words for whether a merge request can be merged, or what keeps it from being merged. Some of them may pass with time. */
+export type DetailedStatus = keyof typeof obstacles | 'mergeable';
+
+/** What each of the words says to whoever wants to merge. */
+export const obstacles = {
+  not_open: 'The merge request is not open',
+  draft_status: 'The merge request is a draft',
+  preparing: 'The merge request is still being prepared',
+  conflict: 'The branches are in conflict',
+  broken_status: 'A branch of the merge request is gone',
+  not_approved: 'The merge request lacks approvals',
+  merge_time: 'The time before which it is not to be merged has not come yet',
+  ci_still_running: 'The pipeline has not succeeded yet',
+  ci_must_pass: 'The pipeline must succeed, and has not',
+} as const;
+
+/** The first thing that keeps a merge request from being merged. */
+export function detailedStatus(request: MergeRequestRow, conditions: MergeConditions): DetailedStatus {
+  if (request.state !== 'opened') return 'not_open';
+  if (request.mergeStatus === 'unchecked') return 'preparing';
+  if (request.mergeStatus === 'cannot_be_merged') return request.hasConflicts ? 'conflict' : 'broken_status';
+  if (isDraft(request.title)) return 'draft_status';
+  if ((request.approvalsBeforeMerge ?? 0) > conditions.approvals) return 'not_approved';
+  if (request.mergeAfter !== null && request.mergeAfter > conditions.now) return 'merge_time';
+  const needsPipeline = request.autoMerge || conditions.settings.only_allow_merge_if_pipeline_succeeds === true;
+  if (!needsPipeline || conditions.pipelineStatus === 'success') return 'mergeable';
+  if (conditions.pipelineStatus === null) return request.autoMerge ? 'mergeable' : 'ci_must_pass';
+  return isUnderWay(conditions.pipelineStatus) ? 'ci_still_running' : 'ci_must_pass';
+}
+
+const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 'skipped', 'success'].includes(status);
+
+/** Whether a title marks a draft. */
+export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);
+
+/** For titles that mark drafts, whatever the case: as PostgreSQL and as JavaScript understand it. */
+export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
+
+/** The conditions of one merge request, as they are now. */
+export async function readConditions(
+  queries: Queries,
+  request: MergeRequestRow,
+  settings: ProjectSettings,
+): Promise<MergeConditions> {
+  const [row] = await queries
+    .select({
+      pipelineStatus: sql<PipelineStatus | null>`(select status from pipelines where id = ${request.headPipelineId})`,
+      approvals: sql<number>`(
+        select count(*)::integer from merge_request_approvals where merge_request_id = ${request.id})`,
+    })
+    .from(sql`(select) as nothing`);
+  return {
+    settings,
+    pipelineStatus: row?.pipelineStatus ?? null,
+    approvals: row?.approvals ?? 0,
+    now: await readNow(queries),
+  };
+}

@@ -1,0 +1,130 @@
+import { desc, eq } from 'drizzle-orm';
+import { Refusal, type MergeRequestsHandlers } from '../../../generated/server/index.ts';
+import { findProject } from '../../access/find-project.ts';
+import { hasRole, requireRole } from '../../access/roles.ts';
+import { mergeRequests, pipelines } from '../../database/schema/index.ts';
+import { diffFiles, rawDiff } from '../../git/diff.ts';
+import { removeRef } from '../../git/move-ref.ts';
+import { outsideTransaction, reading, writing } from '../../requests/handle.ts';
+import { countRows, pageOf } from '../../requests/page.ts';
+import { countUse } from '../../requests/rate-limit.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { createMergeRequest } from './create-merge-request.ts';
+import { changedView, detailView, findPipeline } from './detail-view.ts';
+import { diffViews, limitRawDiff } from './diff-view.ts';
+import { findMergeRequest, mayViewPipelines, requireMayUpdate, requireWritable } from './find-merge-request.ts';
+import { isListed, listOrder } from './list-filters.ts';
+import { isPipelineOf, startPipeline } from './merge-request-pipelines.ts';
+import { readCurrent } from './merge-readiness.ts';
+import { mergeRequestView } from './merge-request-view.ts';
+import { createdPipelineView, pipelineView } from './pipeline-views.ts';
+import { headRef, refreshMergeRequest } from './prepare-merge-request.ts';
+import { requestMerge } from './request-merge.ts';
+import { selectMergeRequests } from './select-merge-requests.ts';
+import { updateMergeRequest } from './update-merge-request.ts';
+
+/** Searches that one user may make. */
+const searchLimit = { times: 60, seconds: 60 };
+
+/** Wishes to bring the commits of one branch into another. */
+export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
+  const { queries, repositories, addresses, jobs } = sandbox;
+  return {
+    list: reading(queries, async ({ query }, { queries, caller, url }) => {
+      if (query.search !== undefined) await countUse(queries, `search-merge-requests:${caller.id}`, searchLimit);
+      const where = isListed(query, caller);
+      const order = listOrder(query);
+      return pageOf(url, query, await countRows(queries, mergeRequests, where), async (slice) => {
+        const rows = await selectMergeRequests(queries, caller, { where, order, ...slice });
+        if (query.with_merge_status_recheck === true) {
+          for (const { request } of rows.filter((row) => hasRole(row, 'Developer'))) {
+            await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
+          }
+        }
+        const views = rows.map((row) => mergeRequestView(row, addresses, query));
+        if (query.view !== 'simple') return views;
+        return views.map(({ iid, title, description, state, web_url }) => ({
+          iid,
+          title,
+          description,
+          state,
+          web_url,
+        }));
+      });
+    }),
+
+    create: writing(queries, async ({ path, body }, { queries, caller }) => {
+      const source = await findProject(queries, caller, path.id);
+      const { id, projectId } = await createMergeRequest(sandbox, queries, caller, source, body);
+      const project = await findProject(queries, caller, projectId);
+      return { status: 201, body: await changedView(sandbox, queries, caller, project, id) };
+    }),
+
+    get: outsideTransaction(queries, async ({ path, query }, { queries, caller }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      if (request.state === 'locked') throw new Refusal(409, 'The merge request is just being merged');
+      await refreshMergeRequest(sandbox, request.id);
+      return { status: 200, body: await detailView(sandbox, queries, caller, project, request.id, query) };
+    }),
+
+    update: writing(queries, async ({ path, body }, { queries, caller }) => {
+      const found = await findMergeRequest(queries, caller, path, 'for update');
+      requireMayUpdate(found, caller);
+      await updateMergeRequest(sandbox, queries, caller, found, body);
+      return { status: 200, body: await changedView(sandbox, queries, caller, found.project, found.request.id) };
+    }),
+
+    delete: outsideTransaction(queries, async ({ path }, { queries, caller }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      requireRole(project, 'Owner');
+      requireWritable(project);
+      await queries.delete(mergeRequests).where(eq(mergeRequests.id, request.id));
+      await removeRef(repositories.of(project.id), headRef(request.iid));
+      return { status: 204 };
+    }),
+
+    listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      const { baseSha, headSha } = await readCurrent(sandbox, request.id);
+      // Without its branches it was never compared.
+      const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
+      const views = diffViews(files, query.unidiff === true);
+      return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));
+    }),
+
+    getRawDiffs: outsideTransaction(queries, async ({ path }, { queries, caller }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      const { baseSha, headSha } = await readCurrent(sandbox, request.id);
+      if (baseSha === null) return { status: 200, body: '' };
+      return { status: 200, body: limitRawDiff(await rawDiff(repositories.of(project.id), baseSha, headSha)) };
+    }),
+
+    merge: outsideTransaction(queries, async ({ path, body = {} }, { queries, caller }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      requireRole(project, 'Developer');
+      requireWritable(project);
+      await requestMerge(sandbox, caller, project, request.id, body);
+      return { status: 200, body: await changedView(sandbox, queries, caller, project, request.id) };
+    }),
+
+    listPipelines: reading(queries, async ({ path, query }, { queries, caller, url }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path);
+      if (!mayViewPipelines(project)) throw new Refusal(403, 'Pipelines of a private project need the role Reporter');
+      const where = isPipelineOf(request);
+      return pageOf(url, query, await countRows(queries, pipelines, where), async ({ limit, offset }) => {
+        const order = desc(pipelines.id);
+        const rows = await queries.select().from(pipelines).where(where).orderBy(order).limit(limit).offset(offset);
+        return rows.map(pipelineView);
+      });
+    }),
+
+    createPipeline: writing(queries, async ({ path }, { queries, caller }) => {
+      const { project, request } = await findMergeRequest(queries, caller, path, 'for update');
+      requireRole(project, 'Developer');
+      requireWritable(project);
+      const made = await findPipeline(queries, await startPipeline(sandbox, queries, request, caller));
+      if (made === undefined) throw new Error('The database returned no pipeline');
+      return { status: 201, body: createdPipelineView(made, addresses) };
+    }),
+  };
+};

@@ -1,0 +1,181 @@
+import { and, eq, gte, ilike, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { User } from '../../access/authenticate.ts';
+import { isVisibleTo } from '../../access/find-project.ts';
+import {
+  mergeRequestApprovals,
+  mergeRequestApprovers,
+  mergeRequestAssignees,
+  mergeRequestReactions,
+  mergeRequestReviewers,
+  mergeRequests,
+  milestones,
+  projects,
+} from '../../database/schema/index.ts';
+import { containing } from '../../requests/search.ts';
+import { draftPattern } from './detailed-status.ts';
+import { namesIn } from './assign-labels.ts';
+
+export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
+
+/** The condition that a merge request is one that a list asks for and the caller may see. @throws {Refusal} 422 for filters that exclude each other. */
+export function isListed(query: MergeRequestQuery, caller: User): SQL | undefined {
+  requireSingle(query, 'author_id', 'author_username');
+  requireSingle(query, 'reviewer_id', 'reviewer_username');
+  requireSingle(query, 'merge_user_id', 'merge_user_username');
+  return and(
+    sql`${mergeRequests.projectId} in (
+      select ${projects.id} from ${projects} where ${isVisibleTo(caller)} and ${projects.mergeRequestsEnabled})`,
+    isInScope(query.scope, caller),
+    given(query.state, (state) => (state === 'all' ? undefined : eq(mergeRequests.state, state))),
+    given(query.search, (search) => isFound(search, query.in)),
+    given(query.wip, (wip) => (wip === 'yes' ? isDraftTitle : not(isDraftTitle))),
+    given(query.source_branch, (branch) => eq(mergeRequests.sourceBranch, branch)),
+    given(query.target_branch, (branch) => eq(mergeRequests.targetBranch, branch)),
+    given(query.created_after, (time) => gte(mergeRequests.createdAt, new Date(time))),
+    given(query.created_before, (time) => lte(mergeRequests.createdAt, new Date(time))),
+    given(query.updated_after, (time) => gte(mergeRequests.updatedAt, new Date(time))),
+    given(query.updated_before, (time) => lte(mergeRequests.updatedAt, new Date(time))),
+    isDeployed(query),
+    isMergedBy(query),
+    given(query.labels, hasAllLabels),
+    given(query['approver_ids[]'] ?? query.approver_ids, (who) => namesAll(mergeRequestApprovers, who)),
+    given(query['approved_by_ids[]'] ?? query.approved_by_ids, (who) => namesAll(mergeRequestApprovals, who)),
+    fits(query, caller),
+    given(query.not, (unwanted) => isNoneOf(unwanted, caller)),
+  );
+}
+
+/** The order that a query asks for; what has no such time comes last, and what is alike is ordered by number. */
+export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeRequestQuery): SQL[] {
+  const columns = {
+    created_at: mergeRequests.createdAt,
+    title: mergeRequests.title,
+    merged_at: mergeRequests.mergedAt,
+    updated_at: mergeRequests.updatedAt,
+  };
+  const direction = sql.raw(sort);
+  return [sql`${columns[by]} ${direction} nulls last`, sql`${mergeRequests.id} ${direction}`];
+}
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : condition(value);
+
+function requireSingle(query: MergeRequestQuery, one: keyof MergeRequestQuery, other: keyof MergeRequestQuery): void {
+  if (query[one] === undefined || query[other] === undefined) return;
+  throw new Refusal(422, `${one} and ${other} exclude each other`);
+}
+
+function isInScope(scope: MergeRequestQuery['scope'] = 'created_by_me', caller: User): SQL | undefined {
+  if (scope === 'all') return undefined;
+  if (scope === 'created_by_me') return eq(mergeRequests.authorId, caller.id);
+  return names(scope === 'assigned_to_me' ? mergeRequestAssignees : mergeRequestReviewers, caller.id);
+}
+
+function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'description']): SQL | undefined {
+  const pattern = containing(search);
+  return or(...fields.map((field) => ilike(mergeRequests[field], pattern)));
+}
+
+const isDraftTitle = sql`${mergeRequests.title} ~* ${draftPattern}`;
+
+/** One deployment has all that is asked of deployments. */
+function isDeployed({ environment, deployed_after: after, deployed_before: before }: MergeRequestQuery) {
+  if (environment === undefined && after === undefined && before === undefined) return undefined;
+  return sql`exists (select from merge_request_deployments
+    where merge_request_id = ${mergeRequests.id}
+    and ${given(environment, (name) => sql`environment = ${name}`) ?? sql`true`}
+    and ${given(after, (time) => sql`deployed_at >= ${time}::timestamptz`) ?? sql`true`}
+    and ${given(before, (time) => sql`deployed_at <= ${time}::timestamptz`) ?? sql`true`})`;
+}
+
+function isMergedBy({ merge_user_id: id, merge_user_username: username }: MergeRequestQuery): SQL | undefined {
+  if (id === undefined && username === undefined) return undefined;
+  const user = id === undefined ? userNamed(username ?? '') : sql`${id}`;
+  return sql`(${mergeRequests.state} = 'merged' and ${mergeRequests.mergeUserId} = ${user})`;
+}
+
+const userNamed = (username: string): SQL => sql`(select id from users where lower(username) = lower(${username}))`;
+
+/** A table of users of merge requests. */
+type UserTable = PgTable & { readonly mergeRequestId: PgColumn; readonly userId: PgColumn };
+
+/** The condition that a table has a user for a merge request. */
+const names = (table: UserTable, user: SQL | number): SQL =>
+  sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id} and ${table.userId} = ${user})`;
+
+const namesAnybody = (table: UserTable): SQL =>
+  sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id})`;
+
+function namesAll(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
+  if (who === 'None') return not(namesAnybody(table));
+  return who === 'Any' ? namesAnybody(table) : and(...who.map((id) => names(table, id)));
+}
+
+/** Filters that can be turned round as well. */
+interface TurnableFilters {
+  readonly assignee_id?: number | 'Any' | 'None';
+  readonly assignee_username?: string;
+  readonly author_id?: number;
+  readonly author_username?: string;
+  readonly milestone?: string;
+  readonly my_reaction_emoji?: string;
+  readonly reviewer_id?: number | 'Any' | 'None';
+  readonly reviewer_username?: string;
+}
+
+/** The conditions that turnable filters stand for, each on its own. */
+const conditionsOf = (filters: TurnableFilters, caller: User): (SQL | undefined)[] => [
+  given(filters.author_id, (id) => eq(mergeRequests.authorId, id)),
+  given(filters.author_username, (username) => sql`${mergeRequests.authorId} = ${userNamed(username)}`),
+  given(filters.assignee_id, (who) => isFor(mergeRequestAssignees, who)),
+  given(filters.assignee_username, (who) => isFor(mergeRequestAssignees, who)),
+  given(filters.reviewer_id, (who) => isFor(mergeRequestReviewers, who)),
+  given(filters.reviewer_username, (who) => isFor(mergeRequestReviewers, who)),
+  given(filters.milestone, isInMilestone),
+  given(filters.my_reaction_emoji, (emoji) => hasReaction(emoji, caller)),
+];
+
+const fits = (filters: TurnableFilters, caller: User): SQL | undefined => and(...conditionsOf(filters, caller));
+
+/** The condition that none of the filters fits. What they ask may have no answer, which is not yes. */
+function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
+  const labels = given(unwanted.labels, (list) => or(...namesIn(list).map((title) => hasAllLabels([title]))));
+  const conditions = [...conditionsOf(unwanted, caller), labels].filter((condition) => condition !== undefined);
+  return and(...conditions.map((condition) => sql`coalesce(not (${condition}), true)`));
+}
+
+function isFor(table: UserTable, who: number | string): SQL {
+  if (who === 'None') return not(namesAnybody(table));
+  if (who === 'Any') return namesAnybody(table);
+  return names(table, typeof who === 'number' ? who : userNamed(who));
+}
+
+function isInMilestone(title: string): SQL {
+  if (title === 'None') return isNull(mergeRequests.milestoneId);
+  if (title === 'Any') return isNotNull(mergeRequests.milestoneId);
+  return sql`${mergeRequests.milestoneId} in (select ${milestones.id} from ${milestones} where ${milestones.title} = ${title})`;
+}
+
+function hasReaction(emoji: string, caller: User): SQL {
+  if (emoji === 'None') return not(names(mergeRequestReactions, caller.id));
+  if (emoji === 'Any') return names(mergeRequestReactions, caller.id);
+  return sql`exists (select from ${mergeRequestReactions}
+    where ${mergeRequestReactions.mergeRequestId} = ${mergeRequests.id}
+    and ${mergeRequestReactions.userId} = ${caller.id} and ${mergeRequestReactions.emoji} = ${emoji})`;
+}
+
+function hasAllLabels(titles: readonly string[]): SQL | undefined {
+  const [only = ''] = titles;
+  const anyLabel = sql`exists (select from merge_request_labels where merge_request_id = ${mergeRequests.id})`;
+  if (titles.length === 1 && /^none$/iu.test(only)) return not(anyLabel);
+  if (titles.length === 1 && /^any$/iu.test(only)) return anyLabel;
+  return and(
+    ...titles.map(
+      (title) => sql`exists (select from merge_request_labels join labels on labels.id = label_id
+        where merge_request_id = ${mergeRequests.id} and title = ${title.trim()})`,
+    ),
+  );
+}

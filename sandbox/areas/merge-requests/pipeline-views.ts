@@ -1,0 +1,71 @@
+import type {
+  MergeRequestHeadPipeline,
+  MergeRequestPipeline,
+  MergeRequestPipelineCreated,
+  MergeRequestPipelineDetail,
+  MergeRequestPipelineReference,
+} from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { pipelines } from '../../database/schema/index.ts';
+import { userSummary } from '../../views/user-view.ts';
+import { timeOf, userView } from './merge-request-view.ts';
+
+/** A pipeline with who started it and where its project is. */
+export interface PipelineRow {
+  readonly pipeline: typeof pipelines.$inferSelect;
+  readonly user: User;
+  readonly projectPath: string;
+}
+
+/** A pipeline as the list of a merge request shows it. */
+export const pipelineView = ({ id, sha, ref, status }: PipelineRow['pipeline']): MergeRequestPipeline => ({
+  id,
+  sha,
+  ref,
+  status,
+});
+
+/** A pipeline with the address of its page. */
+export const pipelineReference = (
+  { pipeline, projectPath }: PipelineRow,
+  { service }: Addresses,
+): MergeRequestPipelineReference => ({
+  ...pipelineView(pipeline),
+  web_url: `${service}/${projectPath}/pipelines/${pipeline.id}`,
+});
+
+/** A pipeline as the one who started it for a merge request sees it. */
+export const createdPipelineView = (row: PipelineRow, addresses: Addresses): MergeRequestPipelineCreated => ({
+  ...detailOf(row, addresses),
+  user: userSummary(row.user, addresses),
+  archived: false,
+});
+
+/** The pipeline of the head commit of a merge request. */
+export const headPipelineView = (row: PipelineRow, addresses: Addresses): MergeRequestHeadPipeline => ({
+  ...detailOf(row, addresses),
+  iid: row.pipeline.iid,
+  project_id: row.pipeline.projectId,
+  user: userView(row.user, addresses),
+  queued_duration: secondsBetween(row.pipeline.createdAt, row.pipeline.startedAt),
+  source: row.pipeline.source,
+});
+
+const detailOf = (row: PipelineRow, addresses: Addresses): MergeRequestPipelineDetail => ({
+  ...pipelineReference(row, addresses),
+  before_sha: row.pipeline.beforeSha,
+  tag: row.pipeline.tag,
+  yaml_errors: null,
+  created_at: row.pipeline.createdAt.toISOString(),
+  updated_at: row.pipeline.updatedAt.toISOString(),
+  started_at: timeOf(row.pipeline.startedAt),
+  finished_at: timeOf(row.pipeline.finishedAt),
+  committed_at: null,
+  duration: secondsBetween(row.pipeline.startedAt, row.pipeline.finishedAt),
+  coverage: null,
+  detailed_status: {},
+});
+
+const secondsBetween = (from: Date | null, to: Date | null): number | null =>
+  from === null || to === null ? null : Math.round((to.getTime() - from.getTime()) / 1000);

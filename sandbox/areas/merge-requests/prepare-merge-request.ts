@@ -1,0 +1,117 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { JobQueue } from '../../background/job-queue.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests } from '../../database/schema/index.ts';
+import { mergeBase } from '../../git/ancestry.ts';
+import { countChanges } from '../../git/diff.ts';
+import { mergeTrees } from '../../git/merge.ts';
+import { keepCommit } from '../../git/move-ref.ts';
+import { resolveCommit } from '../../git/refs.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+import { newestPipelineOf } from './merge-request-pipelines.ts';
+
+/** The name that keeps the commits of a merge request in the project that it is to be merged into. */
+export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
+
+/**
+ * Works out what follows from the commits of an open merge request: what it changes, whether it can be merged, its pipeline. Done
+ * again, it comes to the same. Whoever asked for an earlier commit to be merged did not ask for a new one.
+ */
+async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
+  for (;;) {
+    const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+    if (request?.state !== 'opened') return;
+    const { head, target } = await readBranches(sandbox, request);
+    const isGone = head === undefined || target === undefined;
+    const prepared = isGone ? broken : await compare(sandbox, request, head, target);
+    if (await keep(sandbox, request, prepared)) return;
+  }
+}
+
+const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
+
+/** Writes down what was worked out, unless somebody else has worked out something newer meanwhile. @returns whether it did. */
+async function keep(
+  { queries }: Sandbox,
+  seen: MergeRequestRow,
+  prepared: Partial<Awaited<ReturnType<typeof compare>>>,
+): Promise<boolean> {
+  return queries.transaction(async (transaction) => {
+    const isIt = eq(mergeRequests.id, seen.id);
+    const [current] = await transaction.select().from(mergeRequests).where(isIt).for('update');
+    const isSame = (['state', 'headSha', 'startSha', 'targetBranch'] as const).every(
+      (column) => current?.[column] === seen[column],
+    );
+    if (!isSame) return false;
+    const { headSha = seen.headSha } = prepared;
+    const isMoved = headSha !== seen.headSha;
+    await transaction
+      .update(mergeRequests)
+      .set({
+        ...prepared,
+        preparedAt: sql`coalesce(${mergeRequests.preparedAt}, sandbox_now())`,
+        headPipelineId: newestPipelineOf(seen, headSha),
+        ...(isMoved ? { updatedAt: sql`sandbox_now()`, autoMerge: false, mergeMessage: null, mergeUserId: null } : {}),
+      })
+      .where(isIt);
+    return true;
+  });
+}
+
+/** Prepares an open merge request if that was not done yet, or one of its branches has moved since. */
+export async function refreshMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
+  const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
+  if (request?.state !== 'opened') return;
+  if (request.mergeStatus === 'unchecked' || !(await isCurrent(sandbox, request)))
+    await prepareMergeRequest(sandbox, id);
+}
+
+async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<boolean> {
+  const { head, target } = await readBranches(sandbox, request);
+  const isBroken = request.mergeStatus === 'cannot_be_merged' && !request.hasConflicts;
+  if (isBroken) return head === undefined || target === undefined;
+  return head === request.headSha && target === request.startSha;
+}
+
+/** Has all open merge requests of a branch that has moved prepared again. Those that wait for it already do so once. */
+export async function sendPreparations(
+  jobs: JobQueue,
+  queries: Queries,
+  projectId: number,
+  branch: string,
+): Promise<void> {
+  const isSource = and(eq(mergeRequests.sourceProjectId, projectId), eq(mergeRequests.sourceBranch, branch));
+  const isTarget = and(eq(mergeRequests.projectId, projectId), eq(mergeRequests.targetBranch, branch));
+  const concerned = await queries
+    .update(mergeRequests)
+    .set({ mergeStatus: 'unchecked', hasConflicts: false })
+    .where(and(eq(mergeRequests.state, 'opened'), or(isSource, isTarget), ne(mergeRequests.mergeStatus, 'unchecked')))
+    .returning({ id: mergeRequests.id });
+  for (const { id } of concerned) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
+}
+
+/** Where the branches of a merge request are now; undefined for one that is gone. */
+async function readBranches({ repositories }: Sandbox, request: MergeRequestRow) {
+  const [head, target] = await Promise.all([
+    resolveCommit(repositories.of(request.sourceProjectId), `refs/heads/${request.sourceBranch}`),
+    resolveCommit(repositories.of(request.projectId), `refs/heads/${request.targetBranch}`),
+  ]);
+  return { head, target };
+}
+
+async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
+  const repository = repositories.of(request.projectId);
+  await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
+  // Histories that have nothing in common differ in everything that the target branch has.
+  const base = (await mergeBase(repository, target, head)) ?? target;
+  const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
+  return {
+    headSha: head,
+    baseSha: base,
+    startSha: target,
+    changesCount: await countChanges(repository, base, head),
+    mergeStatus: hasConflicts ? 'cannot_be_merged' : 'can_be_merged',
+    hasConflicts,
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { MergeRequestMerge } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Project } from '../../access/find-project.ts';
+import { mergeRequests } from '../../database/schema/index.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { detailedStatus, readConditions, type DetailedStatus } from './detailed-status.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+import { merge } from './merge.ts';
+import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
+
+/**
+ * Merges a merge request at once; or, if that is what is asked for, as soon as its pipeline and its time allow.
+ *
+ * @throws {Refusal} 422 when something keeps it from being merged, and will not pass by itself.
+ */
+export async function requestMerge(
+  sandbox: Sandbox,
+  caller: User,
+  project: Project,
+  id: number,
+  { auto_merge: autoMerge = false, merge_commit_message: given }: MergeRequestMerge,
+): Promise<void> {
+  const message = given === undefined || given.trim() === '' ? undefined : given;
+  if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return;
+  await merge(sandbox, caller, message, async () => {
+    const { request, status } = await readStatus(sandbox, project, id, autoMerge);
+    if (status !== 'mergeable') throw refusalFor(status);
+    return request;
+  });
+}
+
+/** @returns whether there is something to wait for. */
+async function waitForPipeline(
+  sandbox: Sandbox,
+  caller: User,
+  project: Project,
+  id: number,
+  message: string | undefined,
+): Promise<boolean> {
+  const { request, status } = await readStatus(sandbox, project, id, true);
+  if (status === 'mergeable' || !isPassing(status)) return false;
+  const waiting = await sandbox.queries
+    .update(mergeRequests)
+    .set({
+      autoMerge: true,
+      mergeMessage: message ?? null,
+      mergeUserId: caller.id,
+      mergeError: null,
+      updatedAt: sql`sandbox_now()`,
+    })
+    .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened'), eq(mergeRequests.headSha, request.headSha)))
+    .returning({ id: mergeRequests.id });
+  if (waiting.length === 0) throw new Refusal(422, 'The merge request has just changed');
+  return true;
+}
+
+async function readStatus(
+  sandbox: Sandbox,
+  { settings }: Project,
+  id: number,
+  autoMerge: boolean,
+): Promise<{ readonly request: MergeRequestRow; readonly status: DetailedStatus }> {
+  const request = await readCurrent(sandbox, id);
+  const conditions = await readConditions(sandbox.queries, request, settings);
+  return { request, status: detailedStatus({ ...request, autoMerge }, conditions) };
+}

@@ -1,0 +1,123 @@
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { User } from '../../access/authenticate.ts';
+import { accessLevelIn } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
+import { readNow } from '../../database/now.ts';
+import {
+  labels,
+  mergeRequestLabels,
+  mergeRequests,
+  milestones,
+  pipelines,
+  projects,
+  users,
+  type PipelineStatus,
+} from '../../database/schema/index.ts';
+
+/** Merge requests with their projects, people, reactions, labels and milestones; a query that can go on. */
+function selectRows(queries: Queries, caller: User) {
+  const userIds = (table: string): SQL<number[]> =>
+    sql<number[]>`array(select user_id from ${sql.identifier(table)}
+      where merge_request_id = ${mergeRequests.id} order by user_id)`;
+  const reactions = (emoji: string): SQL<number> =>
+    sql<number>`(select count(*)::integer from merge_request_reactions
+      where merge_request_id = ${mergeRequests.id} and emoji = ${emoji})`;
+  return queries
+    .select({
+      request: getTableColumns(mergeRequests),
+      project: getTableColumns(projects),
+      accessLevel: accessLevelIn(caller),
+      assigneeIds: userIds('merge_request_assignees'),
+      reviewerIds: userIds('merge_request_reviewers'),
+      upvotes: reactions('thumbsup'),
+      downvotes: reactions('thumbsdown'),
+      approvals: sql<number>`(
+        select count(*)::integer from merge_request_approvals where merge_request_id = ${mergeRequests.id})`,
+      pipelineStatus: sql<PipelineStatus | null>`(
+        select ${pipelines.status} from ${pipelines} where ${pipelines.id} = ${mergeRequests.headPipelineId})`,
+      subscribed: sql<boolean | null>`(
+        select subscribed from merge_request_subscriptions
+        where merge_request_id = ${mergeRequests.id} and user_id = ${caller.id})`,
+    })
+    .from(mergeRequests)
+    .innerJoin(projects, eq(projects.id, mergeRequests.projectId));
+}
+
+/** A part of a list of merge requests. */
+export interface Selection {
+  readonly where: SQL | undefined;
+  readonly order?: readonly SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Merge requests with everything that the API shows of them in a list. */
+export async function selectMergeRequests(queries: Queries, caller: User, selection: Selection) {
+  const rows = await selectRows(queries, caller)
+    .where(selection.where)
+    .orderBy(...(selection.order ?? []))
+    .limit(selection.limit ?? 1)
+    .offset(selection.offset ?? 0);
+  if (rows.length === 0) return [];
+  const people = await selectUsers(queries, rows);
+  const labelsOf = await selectLabels(
+    queries,
+    rows.map(({ request }) => request.id),
+  );
+  const milestonesById = await selectMilestones(
+    queries,
+    rows.flatMap(({ request }) => request.milestoneId ?? []),
+  );
+  const now = await readNow(queries);
+  return rows.map((row) => ({
+    ...row,
+    now,
+    people,
+    labels: labelsOf.filter(({ mergeRequestId }) => mergeRequestId === row.request.id).map(({ label }) => label),
+    milestone: milestonesById.find(({ milestone }) => milestone.id === row.request.milestoneId),
+  }));
+}
+
+/** A merge request with everything that the API shows of it in a list. */
+export type SelectedMergeRequest = Awaited<ReturnType<typeof selectMergeRequests>>[number];
+
+async function selectUsers(
+  queries: Queries,
+  rows: Awaited<ReturnType<typeof selectRows>>,
+): Promise<ReadonlyMap<number, User>> {
+  const ids = rows.flatMap(({ request, assigneeIds, reviewerIds }) => [
+    request.authorId,
+    request.closedById ?? [],
+    request.mergeUserId ?? [],
+    assigneeIds,
+    reviewerIds,
+  ]);
+  const found = await queries
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids.flat())]));
+  return new Map(found.map((user) => [user.id, user]));
+}
+
+const selectLabels = async (queries: Queries, ids: readonly number[]) =>
+  queries
+    .select({ mergeRequestId: mergeRequestLabels.mergeRequestId, label: labels })
+    .from(mergeRequestLabels)
+    .innerJoin(labels, eq(labels.id, mergeRequestLabels.labelId))
+    .where(inArray(mergeRequestLabels.mergeRequestId, [...ids]))
+    .orderBy(labels.id);
+
+/** Milestones with where their projects or groups are. */
+const selectMilestones = async (queries: Queries, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : queries
+        .select({
+          milestone: milestones,
+          expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
+          parentPath: sql<string>`coalesce(
+            (select full_path from projects where projects.id = ${milestones.projectId}),
+            (select 'groups/' || full_path from namespaces where namespaces.id = ${milestones.groupId}))`,
+        })
+        .from(milestones)
+        .where(inArray(milestones.id, [...ids]));

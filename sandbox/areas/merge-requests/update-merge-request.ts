@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { MergeRequestUpdate } from '../../../generated/types/index.ts';
+import type { User } from '../../access/authenticate.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests } from '../../database/schema/index.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { requireBranch } from './create-merge-request.ts';
+import type { Found, MergeRequestRow } from './find-merge-request.ts';
+import { assign, columnsOf, requireMayPlan, requireOnlyOne } from './write-merge-request.ts';
+
+/**
+ * Changes a merge request whose row is locked.
+ *
+ * @throws {Refusal} 422 when it is just being merged, when its state does not allow the change, and for values that are no good.
+ */
+export async function updateMergeRequest(
+  sandbox: Sandbox,
+  queries: Queries,
+  caller: User,
+  found: Found,
+  body: MergeRequestUpdate,
+): Promise<void> {
+  const { project, request } = found;
+  requireMayPlan(project, body);
+  if (request.state === 'locked') throw new Refusal(422, 'The merge request is just being merged');
+  const moved = await moveState(queries, request, caller, body.state_event);
+  const target = await moveTarget(sandbox, queries, found, body.target_branch);
+  await queries
+    .update(mergeRequests)
+    .set({
+      ...(await columnsOf(queries, project, request, body)),
+      ...moved,
+      ...target,
+      updatedAt: sql`sandbox_now()`,
+    })
+    .where(eq(mergeRequests.id, request.id));
+  await assign(queries, project, request.id, body);
+  if (body.state_event === 'reopen' || target !== undefined) {
+    await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
+  }
+}
+
+const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
+
+/** What closing and reopening set. */
+async function moveState(
+  queries: Queries,
+  request: MergeRequestRow,
+  caller: User,
+  event: MergeRequestUpdate['state_event'],
+) {
+  if (event === undefined) return undefined;
+  const from = event === 'close' ? 'opened' : 'closed';
+  if (request.state !== from) throw new Refusal(422, `A merge request that is ${request.state} cannot ${event}`);
+  if (event === 'reopen') {
+    await requireOnlyOne(queries, request);
+    return { state: 'opened', closedAt: null, closedById: null, ...unchecked } as const;
+  }
+  const waitsNoMore = { autoMerge: false, mergeMessage: null, mergeUserId: null } as const;
+  return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...waitsNoMore } as const;
+}
+
+/** What another target branch sets; undefined when it stays the same. */
+async function moveTarget(
+  sandbox: Sandbox,
+  queries: Queries,
+  { project, request }: Found,
+  targetBranch: string | undefined,
+) {
+  if (targetBranch === undefined || targetBranch === request.targetBranch) return undefined;
+  if (request.state !== 'opened') throw new Refusal(422, 'Only an open merge request gets another target branch');
+  if (request.sourceProjectId === project.id && request.sourceBranch === targetBranch) {
+    throw new Refusal(422, 'A branch is not merged into itself');
+  }
+  await requireBranch(sandbox, project, targetBranch);
+  await requireOnlyOne(queries, { ...request, targetBranch });
+  return { targetBranch, ...unchecked, changesCount: null, baseSha: null, startSha: null } as const;
+}

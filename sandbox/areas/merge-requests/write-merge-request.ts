@@ -1,0 +1,109 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { Refusal } from '../../../generated/server/index.ts';
+import type { MergeRequestUpdate } from '../../../generated/types/index.ts';
+import type { Project, VisibleProject } from '../../access/find-project.ts';
+import { requireRole } from '../../access/roles.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests, milestones } from '../../database/schema/index.ts';
+import { isForProject } from '../project-milestones/milestone-queries.ts';
+import { assignLabels } from './assign-labels.ts';
+import { assignPeople } from './assign-people.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
+
+/** Properties that creating and updating have in common. */
+export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
+
+/** The columns for what a request says; those that it does not speak of are undefined. @throws {Refusal} 422 for an empty title, or a milestone of elsewhere. */
+export async function columnsOf(
+  queries: Queries,
+  project: Project,
+  { sourceProjectId }: Pick<MergeRequestRow, 'sourceProjectId'>,
+  given: MergeRequestProperties,
+) {
+  if (given.title?.trim() === '') throw new Refusal(422, 'The title of a merge request is not empty');
+  const collaboration = given.allow_collaboration ?? given.allow_maintainer_to_push;
+  return {
+    title: given.title,
+    description: given.description,
+    squash: given.squash === undefined ? undefined : squashAllowed(project, given.squash),
+    discussionLocked: given.discussion_locked,
+    forceRemoveSourceBranch: given.remove_source_branch,
+    // Within one project, its maintainers may push to the branch anyway.
+    allowCollaboration: collaboration === undefined ? undefined : collaboration && sourceProjectId !== project.id,
+    mergeAfter: given.merge_after === undefined ? undefined : new Date(given.merge_after),
+    milestoneId: await milestoneNumber(queries, project, given.milestone_id),
+  };
+}
+
+/** Whether commits are squashed: as wished, unless the project overrules that. */
+export function squashAllowed({ settings }: Project, wished: boolean | undefined): boolean {
+  const option = settings.squash_option ?? 'default_off';
+  if (option === 'always' || option === 'never') return option === 'always';
+  return wished ?? option === 'default_on';
+}
+
+async function milestoneNumber(
+  queries: Queries,
+  project: Project,
+  given: MergeRequestProperties['milestone_id'],
+): Promise<number | null | undefined> {
+  if (given === undefined) return undefined;
+  if (given === 0 || given === '' || given === null) return null;
+  const isIt = and(isForProject(project), eq(milestones.id, given));
+  const [milestone] = await queries.select({ id: milestones.id }).from(milestones).where(isIt);
+  if (milestone === undefined) throw new Refusal(422, `The project has no milestone ${given}`);
+  return milestone.id;
+}
+
+/** What only those who plan may say. */
+const planned = [
+  'add_labels',
+  'assignee_id',
+  'assignee_ids',
+  'labels',
+  'milestone_id',
+  'remove_labels',
+  'reviewer_ids',
+] as const satisfies readonly (keyof MergeRequestProperties)[];
+
+/** @throws {Refusal} 403 when a request says what only Planners and higher may. */
+export function requireMayPlan(project: VisibleProject, given: MergeRequestProperties): void {
+  if (planned.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
+}
+
+/** Sets the labels, assignees and reviewers that a request speaks of. */
+export async function assign(
+  queries: Queries,
+  project: Project,
+  id: number,
+  given: MergeRequestProperties,
+): Promise<void> {
+  await assignLabels(queries, project, id, given);
+  await assignPeople(queries, project, id, 'assignees', given.assignee_ids ?? given.assignee_id);
+  await assignPeople(queries, project, id, 'reviewers', given.reviewer_ids);
+}
+
+/** @throws {Refusal} 422 when there is an open merge request of the same branches. */
+export async function requireOnlyOne(
+  queries: Queries,
+  { projectId, sourceProjectId, sourceBranch, targetBranch }: MergeRequestBranches,
+): Promise<void> {
+  const [other] = await queries
+    .select({ iid: mergeRequests.iid })
+    .from(mergeRequests)
+    .where(
+      and(
+        eq(mergeRequests.projectId, projectId),
+        eq(mergeRequests.sourceProjectId, sourceProjectId),
+        eq(mergeRequests.sourceBranch, sourceBranch),
+        eq(mergeRequests.targetBranch, targetBranch),
+        inArray(mergeRequests.state, ['opened', 'locked']),
+      ),
+    );
+  if (other !== undefined) throw new Refusal(422, `The merge request !${other.iid} is open for these branches`);
+}
+
+export type MergeRequestBranches = Pick<
+  MergeRequestRow,
+  'projectId' | 'sourceBranch' | 'sourceProjectId' | 'targetBranch'
+>;

@@ -1,0 +1,9 @@
+-- A merge request that is being merged holds its branches as an open one does. What cannot be merged need not be a conflict.
+
+drop index merge_requests_branches;
+create unique index merge_requests_branches on merge_requests (project_id, source_project_id, source_branch, target_branch)
+  where state in ('opened', 'locked');
+
+alter table merge_requests add column has_conflicts boolean not null default false;
+
+create index merge_requests_waiting on merge_requests (id) where auto_merge and state = 'opened';
