@@ -113,6 +113,8 @@ export const knownJobToken = 'job-token-of-compass';
 
 export const worldJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
   { digest: tokenDigest(knownJobToken), pipelineId: 954, userId: 11 },
+  // Mira started a job of the same pipeline by hand.
+  { digest: tokenDigest('job-token-of-mira'), pipelineId: 954, userId: 7 },
   {
     digest: tokenDigest('finished-job-token-of-compass'),
     pipelineId: 951,
