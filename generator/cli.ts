@@ -11,11 +11,9 @@ import { styleFor } from './diagnostics/style.ts';
 
 // Compilers are most of what is loaded here; Node keeps their compiled code between runs.
 enableCompileCache();
-// Two threads on two cores make much garbage of short life. Collected early, it costs a third less memory; helpers of the collector
-// and of the optimizing compiler would take the time from them, and a run is over before most optimized code pays off. What serves
-// runs on, and optimized code pays off there.
-const isServer = ['mock', 'sandbox', 'serve'].includes(process.argv[2] ?? '');
-if (!isServer) {
+if (process.argv[2] === 'generate') {
+  // Two threads on two cores make much garbage of short life. Collected early, it costs a third less memory; helpers of the
+  // collector and of the optimizing compiler would take the time from them, and a run is over before most optimized code pays off.
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
