@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createClient, type Client } from '../../../generated/client/index.ts';
 
 const command = join(import.meta.dirname, '../../../generator/cli.ts');
-// A handful for whoever waits for the tests; CI asks for fifty.
+// A handful for whoever waits for the tests, a few more in CI; `SANDBOX_CRASHES=50` for a long look.
 const crashes = Number(process.env.SANDBOX_CRASHES ?? 8);
 
 interface Running {
