@@ -92,11 +92,20 @@ Examples:
 
   program
     .command('serve')
-    .description('serve reference, console and mock on one port; pages follow changes of the description')
+    .description('serve reference, console and mock or sandbox on one port; pages follow changes of the description')
     .option(...spec)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
     .option(...code)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what answers the console: a mock as by `forgespec mock`, or the service with its state',
+      )
+        .choices(['prism', 'stubs', 'sandbox'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 

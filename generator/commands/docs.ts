@@ -1,7 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Remote } from '../1-load/resources/remotes.ts';
+import { buildReference } from '../docs/build-reference.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
+import { createSampleFormatter } from '../docs/format-samples.ts';
 import { readSite } from '../docs/read-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
@@ -22,7 +24,14 @@ export async function docsCommand({ spec, out, code, calls, remotes = [] }: Docs
   const counter = createCallCounter();
   const log = calls === undefined ? '' : await readFile(calls, 'utf8');
   for (const line of log.split('\n')) counter.count(line);
-  const source = { spec, remotes, modules: sampleModules(code), hasMock: false };
+  const source = {
+    spec,
+    remotes,
+    modules: sampleModules(code),
+    engine: undefined,
+    reference: buildReference,
+    formatSamples: createSampleFormatter(),
+  };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   printDiagnostics(diagnostics);
   if (site === undefined) return 1;
