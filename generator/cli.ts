@@ -78,6 +78,7 @@ Examples:
     .description('check the description against the rules of redocly.yaml')
     .option(...spec)
     .option('--config <file>', 'the rules', 'redocly.yaml')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/lint.ts')).lintCommand(options)));
 
   program
@@ -87,6 +88,10 @@ Examples:
     .option('--out <folder>', 'where to write', 'reference')
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
+    .option(
+      '--contract <file>',
+      'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',
+    )
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 

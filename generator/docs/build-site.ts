@@ -6,7 +6,7 @@ import { emitMarkdown } from '../3-emit/docs/markdown/emit-markdown.ts';
 import { changelogPage } from '../3-emit/docs/pages/changelog-page.ts';
 import { consolePage, consoleScript } from '../3-emit/docs/pages/console-page.ts';
 import { coveragePage } from '../3-emit/docs/pages/coverage-page.ts';
-import { coverageOf, type Calls } from '../3-emit/docs/pages/coverage.ts';
+import { coverageOf, type TestRecords } from '../3-emit/docs/pages/coverage.ts';
 import { overlaidPages, pageOverlay } from '../3-emit/docs/reference/overlay.ts';
 import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
 import { emitSamples } from '../3-emit/docs/samples/emit-samples.ts';
@@ -31,8 +31,8 @@ export interface SiteOptions {
 export interface Site {
   /** Every file but `coverage.html`, by its path in the folder of the site. */
   readonly files: ReadonlyMap<string, string>;
-  /** `coverage.html`, which tells of calls that come later. */
-  coverage(calls: Calls): string;
+  /** `coverage.html`, which tells of tests that come later. */
+  coverage(records: TestRecords): string;
 }
 
 /**
@@ -70,7 +70,10 @@ export async function buildSite(
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
     ['index.html', await index],
   ]);
-  return { files, coverage: (calls) => coveragePage(api, coverageOf(operations, calls), style) };
+  return {
+    files,
+    coverage: (records) => coveragePage(api, coverageOf(operations, records), records.contract, style),
+  };
 }
 
 /** Scalar for a `<script>`, which its package holds and does not export. */

@@ -117,7 +117,7 @@ async function serveWith(
   watcher.watch(first.files);
   try {
     const file = (path: string): string | undefined =>
-      path === 'coverage.html' ? site.coverage(counter.calls) : site.files.get(path);
+      path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
     const address = (): Promise<string> =>
       engine.url().catch((error: unknown) => {
         on.failure(error);
