@@ -78,6 +78,7 @@ Examples:
     .description('check the description against the rules of redocly.yaml')
     .option(...spec)
     .option('--config <file>', 'the rules', 'redocly.yaml')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/lint.ts')).lintCommand(options)));
 
   program
@@ -87,16 +88,29 @@ Examples:
     .option('--out <folder>', 'where to write', 'reference')
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
+    .option(
+      '--contract <file>',
+      'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',
+    )
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program
     .command('serve')
-    .description('serve reference, console and mock on one port; pages follow changes of the description')
+    .description('serve reference, console and mock or sandbox on one port; pages follow changes of the description')
     .option(...spec)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
     .option(...code)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what answers the console: a mock as by `forgespec mock`, or the service with its state',
+      )
+        .choices(['prism', 'stubs', 'sandbox'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 

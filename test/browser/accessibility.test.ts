@@ -17,6 +17,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
+    engine: { name: 'prism', generated: 'generated' },
     on: { request: () => undefined, change: () => undefined, failure: () => undefined },
   });
   if (start.service === undefined) throw new Error('The description has errors.');

@@ -15,6 +15,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
+    engine: { name: 'prism', generated: 'generated' },
     on: { request: (line) => requests.push(line), change: () => undefined, failure: () => undefined },
   });
   if (start.service === undefined) throw new Error('The description has errors.');

@@ -107,7 +107,7 @@ test('the changelog lists what is deprecated, and versions from the newest', () 
 });
 
 test('the coverage page lists every operation, and what was called', () => {
-  const page = site.coverage(new Map([['listNamespaces', new Map([['200', 3]])]]));
+  const page = site.coverage({ calls: new Map([['listNamespaces', new Map([['200', 3]])]]) });
   for (const { summary } of operations) expect(page).toContain(`>${summary}</a>`);
   expect(page).toContain('>200 ×3<');
 });
