@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Milliseconds before another connection is tried. */
@@ -11,34 +13,45 @@ const pause = 1000;
  * @throws {Error} when the server cannot be reached at first.
  */
 export async function listen(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
-  let isOver = false;
-  let timer: NodeJS.Timeout | undefined;
-  let client = await connect();
+  const over = new AbortController();
+  let client = await connect(url, channel, notified);
+  const following = follow();
   return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await client.end();
+    over.abort();
+    const last = client;
+    await last.end();
+    await following;
+    // Another one may just have been opened.
+    if (client !== last) await client.end();
   };
 
-  async function connect(): Promise<Client> {
-    const made = new Client({ connectionString: url });
-    made.on('notification', notified);
-    // A connection that breaks says so, and ends then.
-    made.on('error', () => {});
-    await made.connect();
-    made.on('end', connectAgain);
-    await made.query(`listen ${made.escapeIdentifier(channel)}`);
-    return made;
+  async function follow(): Promise<void> {
+    while (!over.signal.aborted) {
+      await once(client, 'end');
+      await reconnect();
+    }
   }
 
-  function connectAgain(): void {
-    if (isOver) return;
-    timer = setTimeout(() => {
-      connect().then((made) => {
-        client = made;
-        if (isOver) void made.end();
-        else notified();
-      }, connectAgain);
-    }, pause);
+  async function reconnect(): Promise<void> {
+    while (!over.signal.aborted) {
+      try {
+        await wait(pause, undefined, { signal: over.signal });
+        client = await connect(url, channel, notified);
+        notified();
+        return;
+      } catch {
+        // The server is still away, or nobody listens any more.
+      }
+    }
   }
+}
+
+async function connect(url: string, channel: string, notified: () => void): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('notification', notified);
+  // A connection that breaks says so, and ends then.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return client;
 }
