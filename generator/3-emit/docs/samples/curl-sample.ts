@@ -8,8 +8,8 @@ import { filledPath, nestedPairs, queryPairs } from './wire-value.ts';
 
 type Pair = readonly [name: string, value: string];
 
-/** Columns beside the reference. An address that does not fit there gets a line of its own. */
-const WIDTH = 56;
+/** Columns beside the reference. An address that does not fit there behind the command gets a line of its own, if it fits there. */
+const WIDTH = 58;
 
 /** The call of an operation as a command line of curl. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
@@ -28,8 +28,8 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = `curl${method(operation, isQuery)}`;
   const target = shellWord(url);
-  const isShort = command.length + target.length < WIDTH;
-  return [...(isShort ? [`${command} ${target}`] : [command, target]), ...options].join(' \\\n  ');
+  const isApart = `${command} ${target} \\`.length > WIDTH && `  ${target} \\`.length <= WIDTH;
+  return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
 function method({ method }: Operation, isQuery: boolean): string {
