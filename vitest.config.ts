@@ -20,6 +20,11 @@ const sandboxOnServer = {
   },
 };
 
+/** What runs in a browser: one for all files. */
+const inBrowser = {
+  test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
+};
+
 const hasServer = findPrograms() !== undefined;
 if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL server (apt-get install postgresql)\n');
 
@@ -38,7 +43,7 @@ export default defineConfig({
       sandbox('sandbox'),
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
       ...(hasServer ? [sandboxOnServer] : []),
-      project('browser', ['test/browser/**/*.test.ts'], 60_000),
+      inBrowser,
     ],
   },
 });
