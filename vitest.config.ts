@@ -5,12 +5,24 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
-/** The tests of the sandbox once more, on a PostgreSQL server. */
+/** The files share what a worker has loaded: each starts a sandbox of its own, which keeps nothing in modules. */
+const sandbox = (name: string) => {
+  const { test } = project(name, ['test/sandbox/*.test.ts'], 60_000);
+  return { test: { ...test, isolate: false } };
+};
+
+/** The tests of the sandbox once more, on a PostgreSQL server; but for those of what there is only without one. */
 const sandboxOnServer = {
   test: {
-    ...project('sandbox-postgres', ['test/sandbox/*.test.ts'], 60_000).test,
+    ...sandbox('sandbox-postgres').test,
+    exclude: ['test/sandbox/{prepared-pglite,snapshot}.test.ts'],
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
+};
+
+/** What runs in a browser: one for all files. */
+const inBrowser = {
+  test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
 const hasServer = findPrograms() !== undefined;
@@ -28,10 +40,10 @@ export default defineConfig({
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
-      project('sandbox', ['test/sandbox/*.test.ts'], 60_000),
+      sandbox('sandbox'),
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
       ...(hasServer ? [sandboxOnServer] : []),
-      project('browser', ['test/browser/**/*.test.ts'], 60_000),
+      inBrowser,
     ],
   },
 });
