@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../code/html.ts';
-import type { ContractRun } from './contract-run.ts';
+import { noAnswer, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 
 /** What a contract run says of an operation: a mark for each status that was tried, and what was found wrong. */
@@ -31,7 +31,8 @@ function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
   const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
   const isGood = isDocumented && verdict?.kind === 'passed';
   const words = isGood ? 'passed' : isDocumented ? 'failed' : 'not documented';
-  return html`<span class="status ${isGood ? 'good' : 'bad'}">${status} ${words}${answers}</span> `;
+  const text = status === noAnswer ? status : `${status} ${words}${answers}`;
+  return html`<span class="status ${isGood ? 'good' : 'bad'}">${text}</span> `;
 }
 
 /** A sentence about the whole run. */
