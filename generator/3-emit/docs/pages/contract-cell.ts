@@ -28,11 +28,13 @@ const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
   !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
 
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
+  if (status === noAnswer) return html`<span class="status bad">${status}</span> `;
+  const isFailed = verdict?.kind === 'failed';
+  // HTTP allows answers that no description lists, such as 405.
+  const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
+  const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
   const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
-  const isGood = isDocumented && verdict?.kind === 'passed';
-  const words = isGood ? 'passed' : isDocumented ? 'failed' : 'not documented';
-  const text = status === noAnswer ? status : `${status} ${words}${answers}`;
-  return html`<span class="status ${isGood ? 'good' : 'bad'}">${text}</span> `;
+  return html`<span class="status ${look}">${status} ${words}${answers}</span> `;
 }
 
 /** A sentence about the whole run. */
