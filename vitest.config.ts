@@ -5,6 +5,11 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
+/** Tests whose files share the modules that they import, which is quicker; none of them may replace one. */
+const sharing = (name: string, include: string[]) => ({
+  test: { ...project(name, include).test, isolate: false, exclude: ['test/write/scaling.test.ts'] },
+});
+
 /** The tests of the sandbox once more, on a PostgreSQL server. */
 const sandboxOnServer = {
   test: {
@@ -19,12 +24,12 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
+      sharing('unit', [
         'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
-      project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
-      project('scenarios', ['test/scenarios/**/*.test.ts']),
+      sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
+      project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
