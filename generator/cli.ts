@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
@@ -17,6 +16,9 @@ if (process.argv[2] === 'generate') {
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
+
+/** The exit code of a program that is ended by SIGPIPE, as shells give it. */
+const endedByPipe = 128 + 13;
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -223,6 +225,12 @@ function portNumber(text: string): number {
   if (!/^\d+$/u.test(text) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
   return port;
 }
+
+// Whoever reads the output may have read enough: `forgespec lint | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(endedByPipe);
+});
 
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();
