@@ -33,6 +33,7 @@ export default defineConfig({
     cli: 'generator/cli.ts',
     vitest: 'contract/vitest.ts',
     'compiler-thread.worker': 'generator/compiler-thread.worker.ts',
+    'git-host.process': 'sandbox/git/git-host.process.ts',
     'meta-schema': await compileMetaSchema('.cache/meta-schema'),
   },
   platform: 'node',

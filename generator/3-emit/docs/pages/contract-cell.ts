@@ -2,12 +2,15 @@ import { html, type Html } from '../../../code/html.ts';
 import type { ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 
-/** What a contract run says of an operation: a mark for each status, and what was found wrong. */
+/** What a contract run says of an operation: a mark for each status that was tried, and what was found wrong. */
 export function contractCell(statuses: readonly ContractCoverage[]): Html {
+  const tried = statuses.filter(isTried);
+  const untried = statuses.filter((each) => !isTried(each)).map(({ status }) => status);
   const findings = statuses.flatMap(({ status, verdict }) =>
     verdict?.kind === 'failed' ? verdict.words.map((words) => html`<li>${status}: ${words}</li>`) : [],
   );
-  return html`${statuses.map(mark)}
+  return html`${tried.map(mark)}
+  ${untried.length === 0 ? undefined : html`<span class="quiet">${untried.join(', ')} not tried</span>`}
   ${
     findings.length === 0
       ? undefined
@@ -20,17 +23,16 @@ export function contractCell(statuses: readonly ContractCoverage[]): Html {
   }`;
 }
 
-function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
-  const kind = verdict?.kind ?? 'skipped';
-  const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
-  const isBad = kind === 'failed' || !isDocumented;
-  const look = isBad ? 'bad' : kind === 'passed' ? 'good' : 'quiet';
-  return html`<span class="status ${look}"
-    >${status} ${isDocumented ? words[kind] : 'not documented'}${answers}</span
-  > `;
-}
+/** An answer that is not documented is told, whether a case was about it or not. */
+const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
+  !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
 
-const words = { failed: 'failed', passed: 'passed', skipped: 'not tried' } as const;
+function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
+  const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
+  const isGood = isDocumented && verdict?.kind === 'passed';
+  const words = isGood ? 'passed' : isDocumented ? 'failed' : 'not documented';
+  return html`<span class="status ${isGood ? 'good' : 'bad'}">${status} ${words}${answers}</span> `;
+}
 
 /** A sentence about the whole run. */
 export function contractSummary({ target, level }: ContractRun, coverage: readonly OperationCoverage[]): string {
