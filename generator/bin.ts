@@ -8,5 +8,3 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
 } else {
   await import('./cli.ts');
 }
-
-export {};
