@@ -45,7 +45,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { database, repositories, jobs, close } = await openData({ seed: true, ...options });
   const { queries } = database;
   const sandbox: Sandbox = { queries, repositories, jobs, addresses: { ...worldAddresses, ...options.addresses } };
-  const stopBackground = await startBackground(sandbox, (error) =>
+  const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
   );
   const dispatch = createDispatcher(handlersOf(sandbox), {
