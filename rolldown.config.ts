@@ -29,9 +29,11 @@ const licences: Plugin = {
 
 export default defineConfig({
   input: {
+    bin: 'generator/bin.ts',
     cli: 'generator/cli.ts',
     vitest: 'contract/vitest.ts',
     'compiler-thread.worker': 'generator/compiler-thread.worker.ts',
+    'git-host.process': 'sandbox/git/git-host.process.ts',
     'meta-schema': await compileMetaSchema('.cache/meta-schema'),
   },
   platform: 'node',

@@ -5,12 +5,26 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
-/** The tests of the sandbox once more, on a PostgreSQL server. */
+/** Tests whose files share the modules that a worker has loaded, which is quicker; none of them may replace one. */
+const sharing = (name: string, include: string[], testTimeout?: number) => ({
+  test: { ...project(name, include, testTimeout).test, isolate: false, exclude: ['test/write/scaling.test.ts'] },
+});
+
+/** Each file starts a sandbox of its own, which keeps nothing in modules. */
+const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts'], 60_000);
+
+/** The tests of the sandbox once more, on a PostgreSQL server; but for those of what there is only without one. */
 const sandboxOnServer = {
   test: {
-    ...project('sandbox-postgres', ['test/sandbox/*.test.ts'], 60_000).test,
+    ...sandbox('sandbox-postgres').test,
+    exclude: ['test/sandbox/{prepared-pglite,snapshot}.test.ts'],
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
+};
+
+/** What runs in a browser: one for all files. */
+const inBrowser = {
+  test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
 const hasServer = findPrograms() !== undefined;
@@ -19,19 +33,19 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
+      sharing('unit', [
         'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
-      project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
-      project('scenarios', ['test/scenarios/**/*.test.ts']),
+      sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
+      project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
-      project('sandbox', ['test/sandbox/*.test.ts'], 60_000),
+      sandbox('sandbox'),
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
       ...(hasServer ? [sandboxOnServer] : []),
-      project('browser', ['test/browser/**/*.test.ts'], 60_000),
+      inBrowser,
     ],
   },
 });

@@ -79,6 +79,7 @@ async function edits(browser: Browser): Promise<number[]> {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
+    engine: { name: 'prism' as const, generated: 'generated' },
     on,
   };
   const { service } = await serveSite(options);

@@ -75,7 +75,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
     progress.end();
     await mock?.close();
   }
-  writeReports(summary, target.origin, [fixtures.credentials, ...Object.values(fixtures.roles)], options.report ?? {});
+  writeReports(summary, target.origin, options.report ?? {});
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
     return 1;

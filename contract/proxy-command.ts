@@ -44,7 +44,7 @@ export async function proxyCommand(subject: Subject, options: ProxyCommandOption
         if (verdict.kind === 'failed') say(`${id}: ${verdict.findings[0]?.message ?? ''}`);
       },
     });
-    writeReports(summary, upstream.origin, [], options.report ?? {});
+    writeReports(summary, upstream.origin, options.report ?? {});
     return newFailures(summary).length === 0 ? 0 : 1;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Level } from './cases/case.ts';
 import { failureOf } from './report/failure.ts';
-import { createRedact } from './report/redact.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
 import { openRun } from './run/open-run.ts';
@@ -17,7 +15,7 @@ export interface DescribeContractOptions {
   /** A file of fixtures, as for the command line. */
   readonly fixtures?: string;
   /** Default: `write`, which changes only what the tests themselves have made. */
-  readonly level?: Level;
+  readonly level?: 'full' | 'read' | 'write';
   /** Default: all of them. */
   readonly areas?: readonly string[];
   /** Default: all of them. */
@@ -42,7 +40,6 @@ export async function describeContract(spec: string, options: DescribeContractOp
   }
   const target = readTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
-  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
   const { context, cases, cleanUp, close } = openRun(
     {
       subject,
@@ -76,7 +73,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
             if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
             if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
             if (result.verdict.kind !== 'failed') return;
-            const { findings, curl } = failureOf(result, target.origin, subject.place, redact);
+            const { findings, curl } = failureOf(result, target.origin, subject.place, context.redact);
             const told = findings.map(
               ({ message, expected, got, place }) =>
                 `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,

@@ -1,10 +1,8 @@
-#!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { Remote } from './1-load/resources/remotes.ts';
+import { Command, CommanderError, Option } from 'commander';
 import { CommandError } from './commands/command-error.ts';
+import { commaList, portNumber, positiveNumber, remoteFolder, wholeNumber } from './commands/option-values.ts';
 import { printable } from './diagnostics/printable.ts';
 import { emitterNames } from './emitter-names.ts';
 import { styleFor } from './diagnostics/style.ts';
@@ -17,6 +15,9 @@ if (process.argv[2] === 'generate') {
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
+
+/** The exit code of a program that is ended by SIGPIPE, as shells give it. */
+const endedByPipe = 128 + 13;
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -78,6 +79,7 @@ Examples:
     .description('check the description against the rules of redocly.yaml')
     .option(...spec)
     .option('--config <file>', 'the rules', 'redocly.yaml')
+    .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/lint.ts')).lintCommand(options)));
 
   program
@@ -87,16 +89,29 @@ Examples:
     .option('--out <folder>', 'where to write', 'reference')
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
+    .option(
+      '--contract <file>',
+      'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',
+    )
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/docs.ts')).docsCommand(options)));
 
   program
     .command('serve')
-    .description('serve reference, console and mock on one port; pages follow changes of the description')
+    .description('serve reference, console and mock or sandbox on one port; pages follow changes of the description')
     .option(...spec)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4000)
     .option(...code)
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what answers the console: a mock as by `forgespec mock`, or the service with its state',
+      )
+        .choices(['prism', 'stubs', 'sandbox'])
+        .default('prism'),
+    )
+    .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
@@ -175,40 +190,11 @@ Examples:
   return program;
 }
 
-function commaList(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
-  return names;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/u.test(text)) throw new InvalidArgumentError('Write a whole number.');
-  return Number(text);
-}
-
-function positiveNumber(text: string): number {
-  const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
-  return number;
-}
-
-function remoteFolder(text: string, before: readonly Remote[]): readonly Remote[] {
-  const at = text.indexOf('=');
-  const [prefix, folder] = [text.slice(0, at), text.slice(at + 1)];
-  if (at === -1 || !URL.canParse(prefix)) {
-    throw new InvalidArgumentError(
-      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
-    );
-  }
-  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
-  return [...before, { prefix, folder }];
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/u.test(text) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
-  return port;
-}
+// Whoever reads the output may have read enough: `forgespec lint | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(endedByPipe);
+});
 
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();

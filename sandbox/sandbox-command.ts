@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { printingLog } from './printing-log.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 import { knownTokens, worldUsers } from './world/accounts.ts';
 import { knownJobToken } from './world/pipelines.ts';
@@ -19,11 +20,7 @@ export interface SandboxCommandOptions extends Pick<
  * @throws {Error} as `startSandbox` does.
  */
 export async function sandboxCommand({ print, until, ...options }: SandboxCommandOptions): Promise<void> {
-  const log = {
-    warn: (details: object, message: string) => print(logLine(message, details)),
-    error: (details: object, message: string) => print(logLine(message, details)),
-  };
-  const sandbox = await startSandbox({ ...options, log });
+  const sandbox = await startSandbox({ ...options, log: printingLog(print) });
   if (sandbox.controlUrl !== undefined) print(`It is controlled on ${sandbox.controlUrl}/sandbox.`);
   for (const line of welcome(sandbox.url, options)) print(line);
   if (!until.aborted) await once(until, 'abort');
@@ -46,10 +43,4 @@ function tokens(): string[] {
       `  PRIVATE-TOKEN: ${token.padEnd(26)} ${nameOf.get(userId) ?? ''}, ${scopes.join(', ')}`,
   );
   return ['Tokens of its example world:', ...rows, `  JOB-TOKEN: ${knownJobToken}`];
-}
-
-/** One line, whatever a message or an error holds. */
-function logLine(message: string, details: object): string {
-  const known = Object.entries(details).map(([name, value]) => [name, value instanceof Error ? value.stack : value]);
-  return `${message} ${JSON.stringify(Object.fromEntries(known))}`;
 }

@@ -22,6 +22,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
   /** What becomes of an answer that is not as described. */
   readonly judgeResponses?: DispatcherOptions['judgeResponses'];
   readonly log?: DispatcherOptions['log'];
+  /** Called after each answer. */
+  readonly observe?: DispatcherOptions['observe'];
 }
 
 /** A sandbox that answers requests. */
@@ -39,11 +41,11 @@ const largestBody = 100 * 1024 * 1024;
 
 /** Starts a sandbox. @throws {Error} when the port is taken or the data cannot be opened. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log } = options;
+  const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log, observe } = options;
   const { database, repositories, jobs, close } = await openData({ seed: true, ...options });
   const { queries } = database;
   const sandbox: Sandbox = { queries, repositories, jobs, addresses: { ...worldAddresses, ...options.addresses } };
-  const stopBackground = await startBackground(sandbox, (error) =>
+  const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
   );
   const dispatch = createDispatcher(handlersOf(sandbox), {
@@ -51,6 +53,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     judgeResponses,
     limits: { body: largestBody },
     ...(log === undefined ? {} : { log }),
+    ...(observe === undefined ? {} : { observe }),
   });
   const faults = new Faults();
   const servers: Server[] = [];

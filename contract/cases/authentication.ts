@@ -1,3 +1,4 @@
+import type { SecurityAlternative } from '../../generator/2-model/security.ts';
 import { carry, nobody, type Credential } from '../requests/credentials.ts';
 import { Skip } from '../run/session.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
@@ -6,7 +7,7 @@ import { caseOf } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /** Nobody at all, each way to be let in alone, each with a wrong value, each where it does not belong. */
-export function authenticationCases(subject: Subject, operation: TestedOperation): Case[] {
+export function authenticationCases(_subject: Subject, operation: TestedOperation): Case[] {
   const { security } = operation;
   const pointer = `${operation.pointer}/security`;
   const isPublic = security.length === 0 || security.some((alternative) => alternative.length === 0);
@@ -15,15 +16,9 @@ export function authenticationCases(subject: Subject, operation: TestedOperation
     isPublic ? staysPublic(operation, pointer) : refusesNobody(operation, pointer),
     ...security
       .filter((alternative) => alternative.length > 0)
-      .map((alternative) =>
-        letsIn(
-          operation,
-          pointer,
-          alternative.map(({ scheme }) => scheme),
-        ),
-      ),
+      .map((alternative) => letsIn(operation, pointer, alternative)),
     ...[...schemes].map((scheme) => refusesWrongValue(operation, pointer, scheme)),
-    ...(isPublic ? [] : [...schemes].map((scheme) => refusesWrongPlace(subject, operation, pointer, scheme))),
+    ...(isPublic ? [] : [...schemes].map((scheme) => refusesWrongPlace(operation, pointer, scheme))),
   ];
 }
 
@@ -58,22 +53,18 @@ function staysPublic(operation: TestedOperation, pointer: string): Case {
   });
 }
 
-function letsIn(operation: TestedOperation, pointer: string, schemes: readonly string[]): Case {
+function letsIn(operation: TestedOperation, pointer: string, alternative: SecurityAlternative): Case {
   return caseOf(operation, {
     kind: 'authentication',
-    name: `authentication/${schemes.join('+')}/right`,
+    name: `authentication/${alternative.map(({ scheme }) => scheme).join('+')}/right`,
     pointer,
     async run(session, operation) {
-      const { api } = session.subject;
-      const credentials = session.known(operation);
-      const missing = schemes.find((scheme) => credentials[scheme] === undefined);
-      if (missing !== undefined) throw new Skip(`the fixtures have no credential for ${missing}`);
-      const as = carry(
-        api,
-        schemes.map((scheme) => ({ scheme, scopes: [] })),
-        credentials,
-      );
-      const exchange = await session.call(operation, await session.prepare(operation), { as });
+      const given = session.known(operation);
+      const missing = alternative.find(({ scheme }) => given[scheme] === undefined);
+      if (missing !== undefined) throw new Skip(`the fixtures have no credential for ${missing.scheme}`);
+      const call = await session.prepare(operation);
+      const as = await session.credentials(operation, { alternative, call });
+      const exchange = await session.call(operation, call, { as });
       expectSuccess(session, operation, exchange, { rule: 'authentication/right', pointer });
     },
   });
@@ -87,7 +78,8 @@ function refusesWrongValue(operation: TestedOperation, pointer: string, scheme: 
     async run(session, operation) {
       if (session.fixtures.stateless) throw new Skip('a mock does not look at the value of a credential');
       const wrong: Credential = { username: 'nobody', password: 'not-the-password' };
-      const isPair = typeof session.known(operation)[scheme] === 'object';
+      const known = session.known(operation)[scheme];
+      const isPair = typeof known === 'object' && 'username' in known;
       const as = carry(session.subject.api, [{ scheme, scopes: [] }], { [scheme]: isPair ? wrong : 'not-a-token' });
       const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: [401] });
       expectStatus(session, exchange, [401], 'A wrong credential was not refused.', {
@@ -99,15 +91,18 @@ function refusesWrongValue(operation: TestedOperation, pointer: string, scheme: 
 }
 
 /** A right value in a header of another name lets nobody in. */
-function refusesWrongPlace(subject: Subject, operation: TestedOperation, pointer: string, scheme: string): Case {
+function refusesWrongPlace(operation: TestedOperation, pointer: string, scheme: string): Case {
+  const scopes = operation.security.flat().find((candidate) => candidate.scheme === scheme)?.scopes ?? [];
   return caseOf(operation, {
     kind: 'authentication',
     name: `authentication/${scheme}/wrong-place`,
     pointer,
     async run(session, operation) {
-      const credential = session.known(operation)[scheme];
-      if (credential === undefined) throw new Skip(`the fixtures have no credential for ${scheme}`);
-      const right = carry(subject.api, [{ scheme, scopes: [] }], { [scheme]: credential });
+      if (session.known(operation)[scheme] === undefined) {
+        throw new Skip(`the fixtures have no credential for ${scheme}`);
+      }
+      const call = await session.prepare(operation);
+      const right = await session.credentials(operation, { alternative: [{ scheme, scopes }], call });
       const [value = ''] = [...Object.values(right.headers), ...Object.values(right.query)];
       const [placeholder = ''] = Object.values(right.placeholders);
       const as = {
@@ -115,7 +110,7 @@ function refusesWrongPlace(subject: Subject, operation: TestedOperation, pointer
         query: {},
         placeholders: { 'x-forgespec-elsewhere': placeholder },
       };
-      const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: hidden });
+      const exchange = await session.call(operation, call, { as, tolerate: hidden });
       const message = 'A credential in the wrong place was taken.';
       expectStatus(session, exchange, hidden, message, { rule: 'authentication/wrong-place', pointer });
     },

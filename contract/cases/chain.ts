@@ -8,9 +8,8 @@ import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import { excerpt } from '../verdict/excerpt.ts';
 import type { Case } from './case.ts';
-import { caseOf } from './draft.ts';
-import { expectStatus, expectSuccess } from './expect.ts';
-import { linkedCall } from './linked-call.ts';
+import { chainCase } from './chain-case.ts';
+import { expectStatus } from './expect.ts';
 import { stateCases } from './state-machine.ts';
 
 /** What follows from a create: it can be read, is in its list, an update is seen, and what was deleted is gone. */
@@ -22,70 +21,31 @@ export function chainCases(subject: Subject, world: World): Case[] {
       const isSamePlace = link.from.path === link.to.path;
       if (link.to.method === 'get' && (isItem || isSamePlace))
         return [readable(world, link), ...listed(subject, world, link)];
-      if (link.to.method === 'delete') return [gone(subject, world, link)];
+      if (link.to.method === 'delete') return [gone(world, link)];
       if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSamePlace)) {
-        return [visible(subject, world, link), ...stateCases(subject, world, link)];
+        return [visible(world, link), ...stateCases(subject, world, link)];
       }
       return [];
     });
 }
 
-function readable(world: World, link: Link): Case {
-  const pointer = `${link.from.pointer}/responses`;
-  return caseOf(link.to, {
-    kind: 'chain',
-    name: `chain/${link.from.name}/read`,
-    pointer,
-    level: 'full',
-    async run(session, operation) {
-      const { call, created } = await linkedCall(session, world, link);
-      const exchange = await session.call(operation, call);
-      if (!expectSuccess(session, operation, exchange, { rule: 'chain/read', pointer })) return;
-      const read = parsed(exchange.response.body);
-      for (const [name, expected, got] of differences(created, read)) {
-        const message = `What was created is read with another ${name}.`;
-        session.fail({ rule: 'chain/read', message, expected, got, pointer });
-      }
-    },
+const readable = (world: World, link: Link): Case =>
+  chainCase(world, link, link.to, 'read', async ({ created, fail, follow }) => {
+    const answer = await follow();
+    for (const { name, expected, got } of differences(created, parsed(answer?.response.body ?? ''))) {
+      fail('chain/read', `What was created is read with another ${name}.`, expected, got);
+    }
   });
-}
-
-/** Properties that both have and that differ, but for those that time changes. */
-function differences(one: JsonValue | undefined, other: JsonValue | undefined): [string, string, string][] {
-  if (!isJsonObject(one) || !isJsonObject(other)) return [];
-  return Object.entries(one).flatMap(([name, value]): [string, string, string][] => {
-    const found = other[name];
-    const isScalar = (member: JsonValue | undefined): boolean => typeof member !== 'object' && member !== undefined;
-    if (!isScalar(value) || !isScalar(found) || value === found || /_at$|status|state|count/u.test(name)) return [];
-    return [[name, excerpt(JSON.stringify(value)), excerpt(JSON.stringify(found))]];
-  });
-}
 
 function listed(subject: Subject, world: World, link: Link): Case[] {
   const collection = link.to.path.slice(0, link.to.path.lastIndexOf('/'));
   const list = subject.operations.find(({ method, path }) => method === 'get' && path === collection);
   const last = /\{([^{}]+)\}$/u.exec(link.to.path)?.[1];
   if (list === undefined || last === undefined || link.from.path !== collection) return [];
-  const { pointer } = list;
   return [
-    caseOf(list, {
-      kind: 'chain',
-      name: `chain/${link.from.name}/listed`,
-      pointer,
-      level: 'full',
-      async run(session, operation) {
-        const { call, created } = await linkedCall(session, world, link);
-        if (!(await isListed(session, operation, call, last, created))) {
-          const message = 'What was created is not in the list.';
-          session.fail({
-            rule: 'chain/listed',
-            message,
-            expected: String(call.path[last]),
-            got: 'not listed',
-            pointer,
-          });
-        }
-      },
+    chainCase(world, link, list, 'listed', async ({ session, call, created, fail }) => {
+      if (await isListed(session, list, call, last, created)) return;
+      fail('chain/listed', 'What was created is not in the list.', String(call.path[last]), 'not listed');
     }),
   ];
 }
@@ -113,69 +73,51 @@ async function isListed(
   return false;
 }
 
-function visible(subject: Subject, world: World, link: Link): Case {
-  const pointer = `${link.to.pointer}/responses`;
-  return caseOf(link.to, {
-    kind: 'chain',
-    name: `chain/${link.from.name}/update`,
-    pointer,
-    level: 'full',
-    async run(session, operation) {
-      const { call } = await linkedCall(session, world, link);
-      const read = readOf(subject, world, link);
-      await fillCaches(session, read, call);
-      const updated = await session.call(operation, call);
-      if (!expectSuccess(session, operation, updated, { rule: 'chain/update', pointer })) return;
-      const answer = parsed(updated.response.body);
-      for (const [name, expected, got] of differences(sentFields(call), answer)) {
-        const message = `The answer to an update has another ${name} than was sent.`;
-        session.fail({ rule: 'chain/update', message, expected, got, pointer });
-      }
-      if (read === undefined) return;
-      const { response } = await session.call(read, await session.withPath(read, call.path));
-      for (const [name, expected, got] of differences(answer, parsed(response.body))) {
-        const message = `An update of ${name} is not seen by ${read.name}.`;
-        session.fail({ rule: 'chain/stale', message, expected, got, pointer });
-      }
-    },
+const visible = (world: World, link: Link): Case =>
+  chainCase(world, link, link.to, 'update', async ({ call, reader, fail, follow }) => {
+    await reader?.fillCaches();
+    const updated = await follow();
+    if (updated === undefined) return;
+    const answer = parsed(updated.response.body);
+    for (const { name, expected, got } of differences(sentFields(call), answer)) {
+      fail('chain/update', `The answer to an update has another ${name} than was sent.`, expected, got);
+    }
+    if (reader === undefined) return;
+    const { response } = await reader.read();
+    // An update that answers with nothing has said what it was sent.
+    for (const { name, expected, got } of differences(answer ?? sentFields(call), parsed(response.body))) {
+      fail('chain/stale', `An update of ${name} is not seen by ${reader.name}.`, expected, got);
+    }
   });
-}
-
-/** What is read once before it changes shows a cache that does not see the change. */
-async function fillCaches(session: Session, read: TestedOperation | undefined, call: Arguments): Promise<void> {
-  if (read !== undefined) await session.probe(read, await session.withPath(read, call.path));
-}
 
 const sentFields = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
 
-/** The operation that reads what a link leads to. */
-const readOf = (subject: Subject, world: World, { to }: Link): TestedOperation | undefined =>
-  subject.operations.find(({ method, path }) => method === 'get' && path === to.path) ??
-  world.links.find((link) => link.to.method === 'get' && link.to.path === to.path)?.to;
+const gone = (world: World, link: Link): Case =>
+  chainCase(world, link, link.to, 'delete', async ({ session, operation, call, reader, pointer, follow }) => {
+    await reader?.fillCaches();
+    if ((await follow()) === undefined) return;
+    if (reader !== undefined) {
+      const message = 'What was deleted can still be read.';
+      expectStatus(session, await reader.read(), [404, 410], message, { rule: 'chain/deleted', pointer });
+    }
+    const again = await session.call(operation, call);
+    const message = 'What was deleted can be deleted once more.';
+    expectStatus(session, again, [404, 410], message, { rule: 'chain/deleted-twice', pointer });
+  });
 
-function gone(subject: Subject, world: World, link: Link): Case {
-  const pointer = `${link.to.pointer}/responses`;
-  return caseOf(link.to, {
-    kind: 'chain',
-    name: `chain/${link.from.name}/delete`,
-    pointer,
-    level: 'full',
-    async run(session, operation) {
-      const { call } = await linkedCall(session, world, link);
-      const read = readOf(subject, world, link);
-      await fillCaches(session, read, call);
-      const exchange = await session.call(operation, call);
-      if (!expectSuccess(session, operation, exchange, { rule: 'chain/delete', pointer })) return;
-      const rule = { rule: 'chain/deleted', pointer };
-      if (read !== undefined) {
-        const after = await session.call(read, await session.withPath(read, call.path));
-        expectStatus(session, after, [404, 410], 'What was deleted can still be read.', rule);
-      }
-      const again = await session.call(operation, call);
-      expectStatus(session, again, [404, 410], 'What was deleted can be deleted once more.', {
-        ...rule,
-        rule: 'chain/deleted-twice',
-      });
-    },
+interface Difference {
+  readonly name: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** Properties that both have and that differ, but for those that time changes. */
+function differences(one: JsonValue | undefined, other: JsonValue | undefined): Difference[] {
+  if (!isJsonObject(one) || !isJsonObject(other)) return [];
+  return Object.entries(one).flatMap(([name, value]) => {
+    const found = other[name];
+    const isScalar = (member: JsonValue | undefined): boolean => typeof member !== 'object' && member !== undefined;
+    if (!isScalar(value) || !isScalar(found) || value === found || /_at$|status|state|count/u.test(name)) return [];
+    return [{ name, expected: excerpt(JSON.stringify(value)), got: excerpt(JSON.stringify(found)) }];
   });
 }

@@ -23,7 +23,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
     async run(session, operation) {
       const call = await session.prepare(operation);
       const get = await session.call(operation, call);
-      const request = { ...session.request(operation, call), method: 'HEAD' };
+      const request = { ...(await session.request(operation, call)), method: 'HEAD' };
       const head = await session.send(operation, request, { isElsewhere: true });
       const { status } = head.response;
       if (!isDocumented && (status === 405 || status === 404)) return;
@@ -55,7 +55,7 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
     level: 'full',
     async run(session, operation) {
       const call = { ...(await session.prepare(operation)), query: {} };
-      const { body: _body, ...request } = session.request(operation, call);
+      const { body: _body, ...request } = await session.request(operation, call);
       const exchange = await session.send(operation, { ...request, method: 'PATCH' }, { isElsewhere: true });
       const message = 'A method that is not documented was not refused.';
       if (!expectStatus(session, exchange, [404, 405], message, { rule: 'http/method', pointer: path })) return;
@@ -84,7 +84,7 @@ export function brokenRequestCases(_subject: Subject, operation: TestedOperation
           name: 'wire/bad-percent-encoding',
           pointer,
           async run(session, operation) {
-            const request = session.request(operation, await session.prepare(operation));
+            const request = await session.request(operation, await session.prepare(operation));
             const joint = request.target.includes('?') ? '&' : '?';
             const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
             const { response } = await session.send(operation, broken, { tolerate: [400, 404, 422] });

@@ -48,7 +48,7 @@ export async function createPager(
   };
 
   const follow = async (relation: string, target: string): Promise<Page | undefined> => {
-    const request = session.request(operation, base);
+    const request = await session.request(operation, base);
     const followed = linkedRequest(request, target);
     if (followed === undefined) {
       fail('pagination/links', `The link "${relation}" is no address of this list.`, 'an http address', target);

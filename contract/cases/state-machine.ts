@@ -5,9 +5,8 @@ import { parsed } from '../subject/runtime-expression.ts';
 import type { Subject } from '../subject/subject.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 import type { Case } from './case.ts';
-import { caseOf } from './draft.ts';
+import { chainCase } from './chain-case.ts';
 import { expectSuccess } from './expect.ts';
-import { linkedCall } from './linked-call.ts';
 import { slotsOf } from './slots.ts';
 
 /** What an event leads to: `close` → `closed`; `reopen` and `activate` lead back to where a new thing begins. */
@@ -31,27 +30,17 @@ export function stateCases(subject: Subject, world: World, link: Link): Case[] {
         .filter((value) => typeof value === 'string')
         .toSorted((a, b) => Number(b === 'close') - Number(a === 'close'));
       const state = name.slice(0, -'_event'.length);
-      const pointer = `${link.to.pointer}/requestBody`;
-      return caseOf(link.to, {
-        kind: 'chain',
-        name: `chain/${link.from.name}/${name}`,
-        pointer,
-        level: 'full',
-        async run(session, operation) {
-          const { call } = await linkedCall(session, world, link);
-          for (const event of events) {
-            const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [name]: event } };
-            const exchange = await session.call(operation, { ...call, body });
-            const rule = { rule: 'chain/state', pointer };
-            if (!expectSuccess(session, operation, exchange, rule)) return;
-            const answer = parsed(exchange.response.body);
-            const found = isJsonObject(answer) ? answer[state] : undefined;
-            const expected = stem[event];
-            if (expected === undefined || found === undefined || found === expected) continue;
-            const message = `After ${event} the ${state} is not ${expected}.`;
-            session.fail({ ...rule, message, expected, got: String(found) });
-          }
-        },
+      return chainCase(world, link, link.to, name, async ({ session, operation, call, pointer, fail }) => {
+        for (const event of events) {
+          const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [name]: event } };
+          const exchange = await session.call(operation, { ...call, body });
+          if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return;
+          const answer = parsed(exchange.response.body);
+          const found = isJsonObject(answer) ? answer[state] : undefined;
+          const expected = stem[event];
+          if (expected === undefined || found === undefined || found === expected) continue;
+          fail('chain/state', `After ${event} the ${state} is not ${expected}.`, expected, String(found));
+        }
       });
     });
 }

@@ -54,7 +54,8 @@ function following(recipe: Recipe, status: string): Provoke {
       header: { ...base.header, ...header },
       ...(base.body !== undefined && { body: { ...base.body, value: recipe.body ?? base.body.value } }),
     };
-    const as = recipe.role === undefined ? undefined : session.credentials(operation, recipe.role);
+    const as =
+      recipe.role === undefined ? undefined : await session.credentials(operation, { role: recipe.role, call });
     const evaluated = evaluateArguments(call, before, () => session.name());
     return session.call(operation, evaluated, { as, wantsLimit: true });
   };
@@ -77,11 +78,12 @@ const asForbidden: Provoke = async (session, operation) => {
   const { forbidden, stateless } = session.fixtures;
   if (stateless) throw new Skip('a mock has no roles');
   if (forbidden === undefined) throw new Skip('the fixtures name no role that is forbidden everything');
-  return session.call(operation, await session.prepare(operation), { as: session.credentials(operation, forbidden) });
+  const call = await session.prepare(operation);
+  return session.call(operation, call, { as: await session.credentials(operation, { role: forbidden, call }) });
 };
 
 const tooLong: Provoke = async (session, operation) => {
-  const request = session.request(operation, await session.prepare(operation));
+  const request = await session.request(operation, await session.prepare(operation));
   const joint = request.target.includes('?') ? '&' : '?';
   return session.send(operation, { ...request, target: `${request.target}${joint}forgespec=${'x'.repeat(9000)}` });
 };

@@ -32,7 +32,10 @@ function slashCases(subject: Subject, operation: TestedOperation, { name, in: pl
       pointer,
       async run(session, operation) {
         const call = await session.prepare(operation);
-        const request = session.request(operation, { ...call, path: { ...call.path, [name]: 'forgespec/slash' } });
+        const request = await session.request(operation, {
+          ...call,
+          path: { ...call.path, [name]: 'forgespec/slash' },
+        });
         const target = request.target.replace('forgespec%2Fslash', 'forgespec/slash');
         const exchange = await session.send(operation, { ...request, target }, { isElsewhere: true });
         const message = 'A path whose slashes are not encoded was answered.';
@@ -94,7 +97,7 @@ function same(
     name,
     pointer,
     async run(session, operation) {
-      const request = session.request(operation, await session.prepare(operation));
+      const request = await session.request(operation, await session.prepare(operation));
       const ask = (query: string): Promise<Exchange> =>
         session.send(operation, { ...request, target: addQuery(request.target, query) }, { tolerate: oddities });
       const [first, second] = [await ask(one), await ask(other)];
@@ -117,7 +120,7 @@ const survives = (operation: TestedOperation, name: string, pointer: string, que
     name,
     pointer,
     async run(session, operation) {
-      const request = session.request(operation, await session.prepare(operation));
+      const request = await session.request(operation, await session.prepare(operation));
       await session.send(operation, { ...request, target: addQuery(request.target, query) }, { tolerate: oddities });
     },
   });
@@ -161,6 +164,6 @@ async function sendBody(
   tolerate: readonly number[],
 ): Promise<Exchange> {
   const { body: _body, ...call } = await session.prepare(operation);
-  const request = session.request(operation, call);
+  const request = await session.request(operation, call);
   return session.send(operation, { ...request, headers: { ...request.headers, ...headers }, body }, { tolerate });
 }

@@ -2,11 +2,11 @@ import { isPreflight, preflightAnswer, shareAcrossOrigins } from './cross-origin
 import { withDeadline } from './deadline.ts';
 import { readPreferences, type Preferences } from './preferences.ts';
 import { answerToFailure, Refusal } from './refusal.ts';
-import { parseBody, readBody } from './request-body.ts';
+import { MalformedBody, parseBody, readBody } from './request-body.ts';
 import { readTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
-import type { Responder } from './prism.ts';
+import type { Engine, GuardedRequest } from './prism.ts';
 import type { Match, Router } from './router.ts';
 
 export interface Limits {
@@ -37,8 +37,19 @@ export type Guard = (request: IncomingMessage) => Promise<Exchange>;
  * Stands before the responder and refuses what it cannot take, so that each request gets an answer and none reaches
  * Prism that would make it fail.
  */
-export function createGuard(router: Router, respond: Responder, options: GuardOptions): Guard {
+export function createGuard(router: Router, { respond, refuse }: Engine, options: GuardOptions): Guard {
   const { limits } = options;
+  const answerTo = async (request: Omit<GuardedRequest, 'body' | 'bodyLength'>, bytes: Buffer): Promise<Answer> => {
+    try {
+      const body = parseBody(bytes, request.headers);
+      return await respond({ ...request, body, bodyLength: bytes.length });
+    } catch (error) {
+      if (!(error instanceof MalformedBody)) throw error;
+      const documented = await refuse(request);
+      if (documented === undefined) throw error;
+      return { ...documented, reason: error.message };
+    }
+  };
   return async (request) => {
     let match: Match | undefined;
     let answer: Answer;
@@ -55,8 +66,7 @@ export function createGuard(router: Router, respond: Responder, options: GuardOp
         match = router.match(method, path);
         const preferences = { ...options.preferences, ...readPreferences(headers['prefer'], query) };
         const bytes = await readBody(request, limits.bodyBytes);
-        const body = parseBody(bytes, headers);
-        const response = respond({ match, query, headers, body, bodyLength: bytes.length, preferences });
+        const response = answerTo({ match, query, headers, preferences }, bytes);
         answer = await withDeadline(response, limits.answerMilliseconds);
       }
     } catch (error) {

@@ -22,13 +22,20 @@ export interface GuardedRequest {
 /** Makes up the answer to a request. */
 export type Responder = (request: GuardedRequest) => Promise<Answer>;
 
+/** What stands behind the guard. */
+export interface Engine {
+  readonly respond: Responder;
+  /** The documented answer to a body that cannot be read; undefined where the operation documents none. */
+  readonly refuse: (request: Omit<GuardedRequest, 'body' | 'bodyLength'>) => Promise<Answer | undefined>;
+}
+
 /**
  * Loads Prism's validation and mocking, without its HTTP server: what hangs or ends the process is there.
  *
  * @param document A bundled document. It is not changed.
- * @returns A responder that expects operations of this document, and rejects with whatever Prism throws.
+ * @returns An engine that expects operations of this document, and rejects with whatever Prism throws.
  */
-export async function loadPrism(document: OpenApiDocument): Promise<Responder> {
+export async function loadPrism(document: OpenApiDocument): Promise<Engine> {
   // Takes half a second: whoever imports this module for another command should not pay for it.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const { createLogger } = await import('@stoplight/prism-core');
@@ -40,19 +47,39 @@ export async function loadPrism(document: OpenApiDocument): Promise<Responder> {
   );
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
 
-  return async ({ match, query, headers, body, bodyLength, preferences }) => {
-    const operation = operationByRoute.get(`${match.method} ${match.template}`);
-    if (operation === undefined) throw new Error(`Prism does not know ${match.method} ${match.template}.`);
+  const ask = async (
+    { match, query, headers, body, bodyLength }: GuardedRequest,
+    config: IHttpMockConfig,
+  ): Promise<Answer> => {
+    const operation = operationByRoute.get(routeOf(match));
+    if (operation === undefined) throw new Error(`Prism does not know ${routeOf(match)}.`);
     const request: IHttpRequest = {
       method: operation.method as IHttpRequest['method'],
       url: { path: match.path, query },
       headers: prismHeaders(headers, bodyLength),
       body,
     };
-    const result = await prism.request(request, [operation], configFor(preferences))();
+    const result = await prism.request(request, [operation], config)();
     return result._tag === 'Right' ? answerToOutput(result.right) : answerToError(result.left);
   };
+
+  return {
+    respond: (request) => ask(request, configFor(request.preferences)),
+    async refuse(request) {
+      const documented = operationByRoute.get(routeOf(request.match))?.responses.map(({ code }) => code) ?? [];
+      const code = unreadable.find((status) => documented.includes(String(status)));
+      if (code === undefined) return undefined;
+      const config = configFor({ code });
+      const unjudged = { ...config, checkSecurity: false, validateRequest: false };
+      return ask({ ...request, body: undefined, bodyLength: 0 }, unjudged);
+    },
+  };
 }
+
+const routeOf = ({ method, template }: Match): string => `${method} ${template}`;
+
+/** How a service says that it cannot read a body, the plainest first. */
+const unreadable = [400, 422];
 
 /** A new object for each request: Prism writes the `Accept` header of the first one into it. */
 function configFor({ code, example, dynamic = false, seed }: Preferences): IHttpMockConfig {

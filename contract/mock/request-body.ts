@@ -24,12 +24,15 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return promise;
 }
 
+/** A body that is not what its content type says it is. */
+export class MalformedBody extends Refusal {}
+
 /**
  * Turns a body into what Prism takes: a value for JSON, the text for everything else, `undefined` for none. What Prism
  * would choke on when it decodes the body itself is refused here.
  *
- * @throws {Refusal} 400 when JSON or a form does not parse; 415 when the content type does not, or the body is
- *   compressed.
+ * @throws {MalformedBody} 400 when JSON does not parse.
+ * @throws {Refusal} 400 when a form does not; 415 when the content type does not, or the body is compressed.
  */
 export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const mediaType = readContentType(headers['content-type']);
@@ -48,6 +51,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${(error as SyntaxError).message}`);
+    throw new MalformedBody(400, `The body is not JSON: ${(error as SyntaxError).message}`);
   }
 }

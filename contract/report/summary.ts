@@ -3,6 +3,7 @@ import type { CaseResult } from '../run/case-result.ts';
 import type { Leftover } from '../run/clean-up.ts';
 import type { Coverage } from './coverage.ts';
 import type { KnownDeviation } from './baseline.ts';
+import type { Redact } from './redact.ts';
 
 /** All that a run found out, for every kind of report. */
 export interface Summary {
@@ -26,6 +27,8 @@ export interface Summary {
   readonly leftovers: readonly Leftover[];
   /** Where the mock's vote did not count in the differential run, and how often. */
   readonly uncounted: ReadonlyMap<string, number>;
+  /** Takes credentials out of what a server said. */
+  readonly redact: Redact;
   /** Tells where the document states something, as `file:line:column`. */
   place(pointer: string): string;
 }

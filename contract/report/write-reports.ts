@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { styleFor } from '../../generator/diagnostics/style.ts';
-import type { Credentials } from '../requests/credentials.ts';
 import { failureOf } from './failure.ts';
 import { renderHar } from './har.ts';
 import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
-import { createRedact } from './redact.ts';
 import { newFailures, type Summary } from './summary.ts';
 import { renderTerminal } from './terminal.ts';
 
@@ -17,15 +15,9 @@ export type ReportFiles = Readonly<Partial<Record<'har' | 'html' | 'junit' | 'nd
  * Writes the reports of a run, and prints the one for people.
  *
  * @param origin the server that a command line should talk to.
- * @param secrets credentials that must not show in any of them.
  */
-export function writeReports(
-  summary: Summary,
-  origin: string,
-  secrets: readonly Credentials[],
-  files: ReportFiles,
-): void {
-  const redact = createRedact(secrets);
+export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
+  const { redact } = summary;
   const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.place, redact));
   const exchanges = summary.results.flatMap((result) => result.exchanges);
   const write = (file: string | undefined, text: () => string): void => {

@@ -13,7 +13,7 @@ export const nobody: CarriedCredentials = { headers: {}, query: {}, placeholders
 /** The first alternative for which every credential is known; undefined where there is none. */
 export function usableAlternative(
   security: readonly SecurityAlternative[],
-  credentials: Credentials,
+  credentials: Readonly<Record<string, unknown>>,
 ): SecurityAlternative | undefined {
   const known = security.filter((schemes) => schemes.every(({ scheme }) => credentials[scheme] !== undefined));
   return known.find((schemes) => schemes.length > 0) ?? known[0];

@@ -5,6 +5,7 @@ import type { CleanUp } from './clean-up.ts';
 import type { Differential } from './differential.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Target } from './target.ts';
+import type { Wallet } from './wallet.ts';
 import type { World } from './world.ts';
 
 /** What the cases of a run share. */
@@ -16,6 +17,7 @@ export interface RunContext {
   readonly gate: Gate;
   readonly seed: number;
   readonly cleanUp: CleanUp;
+  readonly wallet: Wallet;
   /** Takes credentials out of what a server said, before anyone keeps it. */
   readonly redact: Redact;
   /** The second opinion; undefined when nobody asked for one. */

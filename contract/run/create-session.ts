@@ -2,13 +2,14 @@ import type { Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { buildRequest } from '../requests/build-request.ts';
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';
-import { carry, usableAlternative, type Credentials } from '../requests/credentials.ts';
+import { carry, usableAlternative } from '../requests/credentials.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import type { Finding } from '../verdict/finding.ts';
 import { judge } from '../verdict/judge.ts';
 import { staticArguments } from './arguments-source.ts';
 import type { RunContext } from './context.ts';
+import type { GivenCredentials } from './fixtures.ts';
 import { followRedirect } from './redirect.ts';
 import { NotImplemented, Skip, type CallOptions, type Session } from './session.ts';
 import { createNames } from './test-data.ts';
@@ -31,32 +32,30 @@ export interface JudgedExchange extends Exchange {
 }
 
 export function createSession(context: RunContext, caseId: string): OpenSession {
-  const { subject, fixtures, world, target, gate } = context;
+  const { subject, fixtures, world, wallet, target, gate } = context;
   const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
   const exchanges: JudgedExchange[] = [];
   const name = createNames(caseId, context.seed);
 
-  const known = (operation: TestedOperation, role?: string): Credentials => {
-    const wanted = role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role;
-    return { ...fixtures.credentials, ...(wanted === undefined ? {} : fixtures.roles[wanted]) };
-  };
+  const known = (operation: TestedOperation, role?: string): GivenCredentials =>
+    wallet.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
 
-  const credentials: Session['credentials'] = (operation, role) => {
-    const all = known(operation, role);
-    const alternative = operation.security.length === 0 ? [] : usableAlternative(operation.security, all);
-    if (alternative === undefined) {
+  const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
+    const given = known(operation, role);
+    const usable = alternative ?? (operation.security.length === 0 ? [] : usableAlternative(operation.security, given));
+    if (usable === undefined) {
       const wanted = operation.security
         .map((schemes) => schemes.map(({ scheme }) => scheme).join(' and '))
         .join(' or ');
       throw new Skip(`the fixtures have no credential for ${wanted}`);
     }
-    return carry(subject.api, alternative, all);
+    return carry(subject.api, usable, await wallet.get(usable, given, call));
   };
 
-  const request: Session['request'] = (operation, call, { as } = {}) => ({
+  const request: Session['request'] = async (operation, call, { as } = {}) => ({
     ...buildRequest(subject.api, operation, call, target.prefix),
-    credentials: as ?? credentials(operation),
+    credentials: as ?? (await credentials(operation, { call })),
   });
 
   const exchangeOf = async (
@@ -80,7 +79,7 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
   };
 
   /** Whatever was made is removed in the end, if a link says how. */
-  const remember = (operation: TestedOperation, call: Arguments, exchange: Exchange): void => {
+  const remember = async (operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);
     if (operation.method !== 'post') return;
@@ -89,7 +88,7 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
     if (removal === undefined || typeof rest === 'string') return;
     const path = linkedPath(removal.parameters, call, exchange);
     const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, name);
-    cleanUp.add(removal.to, undo, request(removal.to, undo));
+    cleanUp.add(removal.to, undo, await request(removal.to, undo));
   };
 
   const session: Session = {
@@ -112,13 +111,13 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
       return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
     },
     async call(operation, call, options = {}) {
-      const exchange = await send(operation, request(operation, call, options), options);
-      if (options.as === undefined || isSuccess(exchange.response.status)) remember(operation, call, exchange);
+      const exchange = await send(operation, await request(operation, call, options), options);
+      if (options.as === undefined || isSuccess(exchange.response.status)) await remember(operation, call, exchange);
       return exchange;
     },
     async probe(operation, call) {
-      const exchange = await exchangeOf(operation, request(operation, call), true);
-      remember(operation, call, exchange);
+      const exchange = await exchangeOf(operation, await request(operation, call), true);
+      await remember(operation, call, exchange);
       return exchange;
     },
     fail: (finding) => void findings.push(finding),

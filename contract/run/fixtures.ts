@@ -1,13 +1,13 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Credentials } from '../requests/credentials.ts';
+import type { Credential } from '../requests/credentials.ts';
 
 /** What a tester must know about one server that no description can say. Everything is optional. */
 export interface Fixtures {
   /** A mock that answers with examples and keeps nothing: what takes memory, or a look at a credential, is not asked of it. */
   readonly stateless: boolean;
-  readonly credentials: Credentials;
+  readonly credentials: GivenCredentials;
   /** Credentials by role, for operations that ask for one (`x-role`). */
-  readonly roles: Readonly<Record<string, Credentials>>;
+  readonly roles: Readonly<Record<string, GivenCredentials>>;
   /** The role of someone who may do next to nothing: provokes every 403. */
   readonly forbidden: string | undefined;
   /** Values of path parameters, by the path up to them (`/projects/{id}`) or by their name. */
@@ -21,6 +21,21 @@ export interface Fixtures {
   /** Programs to run before and after, each an array of its words; no shell reads them. */
   readonly setUp: readonly string[] | undefined;
   readonly tearDown: readonly string[] | undefined;
+}
+
+/** By the name of their security scheme: credentials, or where to get them. */
+export type GivenCredentials = Readonly<Record<string, Credential | CredentialSource>>;
+
+/** An operation that gives a credential. It is called with the other credentials. `{scopes}` stands for what the credential is for. */
+export interface CredentialSource {
+  /** The operation to call. */
+  readonly from: string;
+  readonly path?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly query?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly header?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly body?: JsonValue | undefined;
+  /** Where the credential is in its answer: `$response.body#/token`. */
+  readonly value: string;
 }
 
 /** How one operation is called so that it succeeds. */

@@ -18,7 +18,7 @@ export interface JournalHead {
 }
 
 /** A line of a journal. */
-type Line =
+export type JournalLine =
   | ({ readonly kind: 'run' } & JournalHead)
   | ({ readonly kind: 'case'; readonly id: string } & Pick<CaseResult, 'area' | 'milliseconds' | 'operation'> & {
         readonly level: CaseResult['level'];
@@ -58,7 +58,7 @@ export interface JournalState {
 
 /** Begins a journal, or goes on with one. */
 export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
-  const write = (line: Line): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  const write = (line: JournalLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
   if (!isResumed || !existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');
@@ -106,7 +106,7 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
       { cause: error },
     );
   }
-  const lines = text.split('\n').flatMap((line) => parseLine(line));
+  const lines = journalLines(text);
   const [first] = lines;
   const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
   const other = Object.entries(head).find(([key, value]) => own[key] !== value);
@@ -137,9 +137,12 @@ const exchangesOf = (stored: readonly StoredExchange[], subject: Subject): Judge
     return [{ operation, isProbe: true, startedAt: 0, request: { method, target, headers: {} }, response }];
   });
 
-function parseLine(text: string): Line[] {
+/** The lines of a journal; without the last one, when a crash cut it off. */
+export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);
+
+function parseLine(text: string): JournalLine[] {
   try {
-    const line: Line = JSON.parse(text);
+    const line: JournalLine = JSON.parse(text);
     return [line];
   } catch {
     return [];

@@ -10,6 +10,7 @@ import type { RunContext } from './context.ts';
 import { createDifferential } from './differential.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { Target } from './target.ts';
+import { createWallet } from './wallet.ts';
 import { createWorld } from './world.ts';
 
 /** What to ask which server, and how gently. */
@@ -58,12 +59,20 @@ export function openRun(
   const differential =
     assignment.against === undefined ? undefined : createDifferential(subject, assignment.against, timeout);
   const readOnly = assignment.readOnly || level === 'read';
-  const gate = createGate(sender, { rate, most: assignment.maxRequests, readOnly, signal });
+  const limits = { rate, most: assignment.maxRequests, signal };
+  const gate = createGate(sender, { ...limits, readOnly });
   const world = createWorld(subject, fixtures);
   const cleanUp = createCleanUp(record);
-  const redact = createRedact([fixtures.credentials, ...Object.values(fixtures.roles)]);
+  // To log in is not to write, where the fixtures say so.
+  const wallet = createWallet(
+    subject,
+    fixtures,
+    target,
+    createGate(sender, { ...limits, readOnly: assignment.readOnly }),
+  );
+  const redact = createRedact(() => wallet.secrets());
   return {
-    context: { subject, fixtures, world, target, gate, seed, differential, cleanUp, redact },
+    context: { subject, fixtures, world, target, gate, seed, differential, cleanUp, wallet, redact },
     cases: chosenCases(assignment, planCases(subject, fixtures, world)),
     // An interrupted run sends nothing more; but for what it has to put in order.
     cleanUp: () =>

@@ -1,6 +1,7 @@
 import type { Case } from '../cases/case.ts';
 import { NoAnswer } from '../http/send.ts';
 import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
+import type { Arguments } from '../requests/arguments.ts';
 import { nobody } from '../requests/credentials.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { documentedResponse, isSuccess } from '../verdict/documented-response.ts';
@@ -62,7 +63,7 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<E
     const call = await session.prepare(operation);
     return await session.send(
       operation,
-      session.request(operation, call, { as: credentialsIfAny(session, operation) }),
+      await session.request(operation, call, { as: await credentialsIfAny(session, operation, call) }),
     );
   } catch (error) {
     if (error instanceof NotImplemented || error instanceof Skip) return undefined;
@@ -76,10 +77,15 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<E
 }
 
 /** A server shows what it is to someone without credentials, too. */
-function credentialsIfAny(session: Session, operation: TestedOperation): CarriedCredentials {
+async function credentialsIfAny(
+  session: Session,
+  operation: TestedOperation,
+  call: Arguments,
+): Promise<CarriedCredentials> {
   try {
-    return session.credentials(operation);
-  } catch {
+    return await session.credentials(operation, { call });
+  } catch (error) {
+    if (!(error instanceof Skip)) throw error;
     return nobody;
   }
 }

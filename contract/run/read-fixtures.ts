@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Subject } from '../subject/subject.ts';
 import { CannotRun } from './cannot-run.ts';
-import { noFixtures, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';
+import { noFixtures, type CredentialSource, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,6 +31,7 @@ export function readFixtures(file: string, subject: Subject, environment: Enviro
   }
   if (!isJsonObject(content)) return fail('must hold a map; see `forgespec contract --help`.');
   checkKeys(content, new Set(Object.keys(noFixtures)), '', fail);
+  checkCredentials(content, subject, fail);
   checkOperations(content, subject, fail);
   // The keys were checked; values are used with care wherever they go into a request.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
@@ -45,6 +46,43 @@ function checkKeys(
 ): void {
   for (const key of Object.keys(object)) {
     if (!known.has(key)) fail(`has the key "${where}${key}"; it may have ${[...known].join(', ')}.`);
+  }
+}
+
+const sourceKeys: Record<keyof CredentialSource, true> = {
+  body: true,
+  from: true,
+  header: true,
+  path: true,
+  query: true,
+  value: true,
+};
+
+/** Each is for a scheme of the description, and is a text, a user name and a password, or says which operation gives it. */
+function checkCredentials(content: JsonObject, { api, operation }: Subject, fail: (message: string) => never): void {
+  const schemes = api.securitySchemes.map(({ name }) => name);
+  const roles = isJsonObject(content.roles) ? Object.entries(content.roles) : [];
+  const owners = [
+    ['credentials', content.credentials] as const,
+    ...roles.map(([name, own]) => [`roles.${name}`, own] as const),
+  ];
+  for (const [owner, given] of owners) {
+    if (given === undefined) continue;
+    if (!isJsonObject(given)) return fail(`must have a map under ${owner}.`);
+    for (const [scheme, credential] of Object.entries(given)) {
+      const where = `${owner}.${scheme}`;
+      if (!schemes.includes(scheme)) {
+        fail(`has ${where}; the security schemes of the description are ${schemes.join(', ') || 'none'}.`);
+      }
+      const isPair =
+        isJsonObject(credential) && typeof credential.username === 'string' && typeof credential.password === 'string';
+      if (typeof credential === 'string' || isPair) continue;
+      if (!isJsonObject(credential) || typeof credential.from !== 'string' || typeof credential.value !== 'string') {
+        return fail(`must have under ${where} a text, or username and password, or from and value.`);
+      }
+      checkKeys(credential, new Set(Object.keys(sourceKeys)), `${where}.`, fail);
+      if (operation(credential.from) === undefined) fail(`has under ${where}.from no operation of the description.`);
+    }
   }
 }
 

@@ -16,6 +16,7 @@ export async function runCases(
   report: (result: CaseResult) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const order = Object.keys(context.fixtures.operations);
   const reading = cases.filter(({ level }) => level === 'read').map((each) => [each]);
   const writing = [
     ...Map.groupBy(
@@ -25,10 +26,14 @@ export async function runCases(
   ].map((lane) => lane.toSorted((a, b) => turnOf(a) - turnOf(b)));
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
-  /** What uses something up comes when nobody needs it any more; what reaches a limit on purpose, when nobody minds any more. */
+  /**
+   * What uses something up comes when nobody needs it any more, in the order of the fixtures; what reaches a limit on purpose, when
+   * nobody minds any more.
+   */
   function turnOf({ id, operation }: Case): number {
-    if (id.endsWith('/status/429')) return 2;
-    return context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal') ? 1 : 0;
+    if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;
+    const consumes = context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal');
+    return consumes ? order.indexOf(operation.name) + 1 : 0;
   }
 
   async function runLanes(lanes: readonly (readonly Case[])[]): Promise<void> {

@@ -86,6 +86,7 @@ export async function run(options: RunOptions): Promise<Summary> {
       ...applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10)),
       leftovers,
       uncounted: context.differential?.uncounted ?? new Map(),
+      redact: context.redact,
       place: (pointer) => subject.place(pointer),
     };
   } finally {
@@ -100,6 +101,6 @@ async function removeLeftovers(context: RunContext, { leftovers }: JournalState)
     const operation = context.subject.operation(name);
     if (operation === undefined) continue;
     const { session } = createSession(context, 'leftovers');
-    await remove(context.gate, { ...request, credentials: session.credentials(operation) });
+    await remove(context.gate, { ...request, credentials: await session.credentials(operation) });
   }
 }

@@ -1,9 +1,9 @@
 import type { CarriedCredentials, Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../requests/arguments.ts';
-import type { Credentials } from '../requests/credentials.ts';
+import type { SecurityAlternative } from '../../generator/2-model/security.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import type { Finding } from '../verdict/finding.ts';
-import type { Fixtures } from './fixtures.ts';
+import type { Fixtures, GivenCredentials } from './fixtures.ts';
 
 /** Ends a case that cannot be tried, with the reason. */
 export class Skip extends Error {}
@@ -25,6 +25,15 @@ export interface CallOptions {
   readonly wantsLimit?: boolean | undefined;
 }
 
+export interface CredentialOptions {
+  /** Default: the role that the operation asks for. */
+  readonly role?: string | undefined;
+  /** Default: the first alternative whose credentials are known. */
+  readonly alternative?: SecurityAlternative | undefined;
+  /** What they are for. */
+  readonly call?: Arguments | undefined;
+}
+
 /** What a case works with: it sends requests, each of which is held against the description, and says what else is wrong. */
 export interface Session {
   readonly subject: Subject;
@@ -40,11 +49,11 @@ export interface Session {
   /** The same for a thing that is known. @throws {Skip} as `prepare` does. */
   withPath(operation: TestedOperation, path: Arguments['path']): Promise<Arguments>;
   /** The credentials that an operation asks for. @throws {Skip} when there are none. */
-  credentials(operation: TestedOperation, role?: string): CarriedCredentials;
-  /** Every credential that is known for an operation, by scheme. */
-  known(operation: TestedOperation): Credentials;
-  /** Writes a call as HTTP, with credentials. */
-  request(operation: TestedOperation, call: Arguments, options?: CallOptions): WireRequest;
+  credentials(operation: TestedOperation, options?: CredentialOptions): Promise<CarriedCredentials>;
+  /** Every credential that is known for an operation, by scheme, or where to get it. */
+  known(operation: TestedOperation): GivenCredentials;
+  /** Writes a call as HTTP, with credentials. @throws {Skip} when there are none. */
+  request(operation: TestedOperation, call: Arguments, options?: CallOptions): Promise<WireRequest>;
   /**
    * Sends a call and judges the answer.
    *

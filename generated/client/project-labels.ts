@@ -79,8 +79,8 @@ export function createProjectLabel(
 /**
  * Change a label named in the body.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
- * label, not the path. What it returns is not shown.
+ * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
+ * /projects/{id}/labels/{label_id}`. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
@@ -107,8 +107,8 @@ export function updateProjectLabelByName(
 /**
  * Delete a label named in the query.
  *
- * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
- * not the path.
+ * Deletes the label that `name` in the query addresses. Older form of `DELETE
+ * /projects/{id}/labels/{label_id}`.
  *
  * `DELETE /projects/{id}/labels`
  *
@@ -141,8 +141,8 @@ export function deleteProjectLabelByName(
 /**
  * Promote a label named in the body to a group label.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
- * label, not the path. What it returns is not shown.
+ * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
+ * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
@@ -224,7 +224,7 @@ export function updateProjectLabel(
 /**
  * Delete a label.
  *
- * Deletes the label with this number or title.
+ * Deletes the label with this number or name.
  *
  * `DELETE /projects/{id}/labels/{label_id}`
  *
@@ -378,8 +378,8 @@ export interface ProjectLabelsOperations {
   /**
    * Change a label named in the body.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
-   * label, not the path. What it returns is not shown.
+   * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
+   * /projects/{id}/labels/{label_id}`. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -395,8 +395,8 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label named in the query.
    *
-   * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
-   * not the path.
+   * Deletes the label that `name` in the query addresses. Older form of `DELETE
+   * /projects/{id}/labels/{label_id}`.
    *
    * `DELETE /projects/{id}/labels`
    *
@@ -412,8 +412,8 @@ export interface ProjectLabelsOperations {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
-   * label, not the path. What it returns is not shown.
+   * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
+   * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -457,7 +457,7 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label.
    *
-   * Deletes the label with this number or title.
+   * Deletes the label with this number or name.
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    *

@@ -54,8 +54,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Change a label named in the body.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
-   * label, not the path. What it returns is not shown.
+   * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
+   * /projects/{id}/labels/{label_id}`. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -65,8 +65,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Delete a label named in the query.
    *
-   * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
-   * not the path.
+   * Deletes the label that `name` in the query addresses. Older form of `DELETE
+   * /projects/{id}/labels/{label_id}`.
    *
    * `DELETE /projects/{id}/labels`
    *
@@ -76,8 +76,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
-   * label, not the path. What it returns is not shown.
+   * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
+   * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -103,7 +103,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Delete a label.
    *
-   * Deletes the label with this number or title.
+   * Deletes the label with this number or name.
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    */
@@ -204,8 +204,8 @@ export type CreateProjectLabelResult =
 /**
  * Change a label named in the body.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the
- * label, not the path. What it returns is not shown.
+ * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
+ * /projects/{id}/labels/{label_id}`. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
@@ -238,8 +238,8 @@ export type UpdateProjectLabelByNameResult =
 /**
  * Delete a label named in the query.
  *
- * Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label,
- * not the path.
+ * Deletes the label that `name` in the query addresses. Older form of `DELETE
+ * /projects/{id}/labels/{label_id}`.
  *
  * `DELETE /projects/{id}/labels`
  *
@@ -271,8 +271,8 @@ export type DeleteProjectLabelByNameResult =
 /**
  * Promote a label named in the body to a group label.
  *
- * Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the
- * label, not the path. What it returns is not shown.
+ * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
+ * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
@@ -366,7 +366,7 @@ export type UpdateProjectLabelResult =
 /**
  * Delete a label.
  *
- * Deletes the label with this number or title.
+ * Deletes the label with this number or name.
  *
  * `DELETE /projects/{id}/labels/{label_id}`
  */

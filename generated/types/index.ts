@@ -161,7 +161,7 @@ export type LabelPromotionByName = components['schemas']['LabelPromotionByName']
 /** What is returned when a subscription ends. It is not shown. */
 export type LabelUnsubscription = components['schemas']['LabelUnsubscription'];
 
-/** Properties of a label to change. A new title, a colour or both are required. */
+/** Properties of a label to change. A new name, a colour or both are required. */
 export type LabelUpdate = components['schemas']['LabelUpdate'];
 
 /**
@@ -207,10 +207,7 @@ export type MergeRequestDetail = components['schemas']['MergeRequestDetail'];
 /** What a merge request changes about one file. */
 export type MergeRequestDiff = components['schemas']['MergeRequestDiff'];
 
-/**
- * The commits that the diff of a merge request is made from. All of them are absent while they have
- * not been filled in.
- */
+/** The commits that the diff of a merge request is made from. They are absent until they are filled in. */
 export type MergeRequestDiffRefs = components['schemas']['MergeRequestDiffRefs'];
 
 /** The pipeline of the head commit of the source branch. */
@@ -219,7 +216,7 @@ export type MergeRequestHeadPipeline = components['schemas']['MergeRequestHeadPi
 /** A label of a merge request with its details. */
 export type MergeRequestLabel = components['schemas']['MergeRequestLabel'];
 
-/** How to merge. Only some of what may be given is shown. */
+/** How to merge. Only some of the properties are shown. */
 export type MergeRequestMerge = components['schemas']['MergeRequestMerge'];
 
 /**
@@ -253,12 +250,12 @@ export type MergeRequestPipelineStatus = components['schemas']['MergeRequestPipe
 export type MergeRequestReferences = components['schemas']['MergeRequestReferences'];
 
 /**
- * A merge request as `view=simple` returns it. What it holds is told in words only; the properties are
- * named here as in `MergeRequest`.
+ * A merge request as `view=simple` returns it. Its properties are known in words only; here they are
+ * named as in `MergeRequest`.
  */
 export type MergeRequestSimple = components['schemas']['MergeRequestSimple'];
 
-/** Tasks of a merge request, counted. */
+/** Number of tasks of a merge request, and of those that are done. */
 export type MergeRequestTaskCompletion = components['schemas']['MergeRequestTaskCompletion'];
 
 /** Time estimated for a merge request and spent on it. */
@@ -319,7 +316,7 @@ export type Percentage = components['schemas']['Percentage'];
  * | not there | create with `active: true`, or without `active` | active |
  * | active or inactive | update with `active` | the given value |
  *
- * Every update plans the next run anew.
+ * Every update reschedules the next run.
  */
 export type PipelineSchedule = components['schemas']['PipelineSchedule'];
 
@@ -421,7 +418,7 @@ export type ProtectedEnvironmentDetail = components['schemas']['ProtectedEnviron
 /** The steps that change the protection of an environment. */
 export type ProtectedEnvironmentUpdate = components['schemas']['ProtectedEnvironmentUpdate'];
 
-/** All image repositories of the registry, in a form that the API does not show. */
+/** All image repositories of the registry. Their form is not shown. */
 export type RegistryCatalog = components['schemas']['RegistryCatalog'];
 
 /** A repository of container images in the registry of a project. */

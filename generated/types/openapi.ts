@@ -608,7 +608,7 @@ export interface paths {
     /**
      * Change a label named in the body
      * @deprecated
-     * @description Older form of `PUT /projects/{id}/labels/{label_id}`: `name` or `label_id` in the body addresses the label, not the path. What it returns is not shown.
+     * @description Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT /projects/{id}/labels/{label_id}`. What it returns is not shown.
      */
     put: operations['updateProjectLabelByName'];
     /**
@@ -619,7 +619,7 @@ export interface paths {
     /**
      * Delete a label named in the query
      * @deprecated
-     * @description Older form of `DELETE /projects/{id}/labels/{label_id}`: `name` in the query addresses the label, not the path.
+     * @description Deletes the label that `name` in the query addresses. Older form of `DELETE /projects/{id}/labels/{label_id}`.
      */
     delete: operations['deleteProjectLabelByName'];
     options?: never;
@@ -638,7 +638,7 @@ export interface paths {
     /**
      * Promote a label named in the body to a group label
      * @deprecated
-     * @description Older form of `PUT /projects/{id}/labels/{label_id}/promote`: `name` in the body addresses the label, not the path. What it returns is not shown.
+     * @description Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
      */
     put: operations['promoteProjectLabelByName'];
     post?: never;
@@ -668,7 +668,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a label
-     * @description Deletes the label with this number or title.
+     * @description Deletes the label with this number or name.
      */
     delete: operations['deleteProjectLabel'];
     options?: never;
@@ -2030,7 +2030,7 @@ export interface components {
        * @description When the weight was changed.
        */
       created_at: string;
-      /** @description Number of the issue among those of all projects (its `id`, not its `iid`). */
+      /** @description Number of the issue, unique across all projects (its `id`, not its `iid`). */
       issue_id: number;
       /** @description Who changed the weight. */
       user: components['schemas']['UserSummary'];
@@ -2051,7 +2051,7 @@ export interface components {
     JobTokenScopeGroup: {
       /** @description Number of the group. */
       id: number;
-      /** @description Display name. */
+      /** @description Display name of the group. */
       name: string;
       /** @description Address of the page of the group. */
       web_url: string;
@@ -2072,11 +2072,11 @@ export interface components {
     JobTokenScopeNamespace: {
       /** @description Number of the namespace. */
       id: number;
-      /** @description Display name. */
+      /** @description Display name of the namespace. */
       name: string;
       /** @description Address of the avatar; null for a namespace without one. */
       avatar_url: string | null;
-      /** @description Path from the top level down. */
+      /** @description Full path of the namespace, from the top level down. */
       full_path: string;
       /**
        * @description Whether the namespace is that of a user or a group.
@@ -2085,7 +2085,7 @@ export interface components {
       kind: 'user' | 'group';
       /** @description Number of the parent group; null at the top level. */
       parent_id: number | null;
-      /** @description Last segment of the path. */
+      /** @description Last segment of the full path. */
       path: string;
       /** @description Address of the page of the user or group. */
       web_url: string;
@@ -2094,7 +2094,7 @@ export interface components {
     JobTokenScopeProject: {
       /** @description Number of the project. */
       id: number;
-      /** @description Display name. */
+      /** @description Display name of the project. */
       name: string;
       /** @description Address of the avatar; null for a project without one. */
       avatar_url: string | null;
@@ -2114,12 +2114,12 @@ export interface components {
        * @description When something last happened in the project.
        */
       last_activity_at: string;
-      /** @description Display name after those of its namespaces. */
+      /** @description Display name of the project after those of its namespaces. */
       name_with_namespace: string;
       namespace: components['schemas']['JobTokenScopeNamespace'];
-      /** @description Last segment of the path. */
+      /** @description Last segment of the full path. */
       path: string;
-      /** @description Path from the top level down. */
+      /** @description Full path of the project, from the top level down. */
       path_with_namespace: string;
       /** @description Address to clone from over SSH. */
       ssh_url_to_repo: string;
@@ -2153,7 +2153,7 @@ export interface components {
     Label: {
       /** @description Number of the label. A promotion does not change it. */
       id: number;
-      /** @description Title of the label. */
+      /** @description Name of the label. */
       name: string;
       /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
@@ -2180,7 +2180,7 @@ export interface components {
     };
     /** @description A label to create. */
     LabelCreate: {
-      /** @description Title of the label. */
+      /** @description Name of the label. */
       name: string;
       /**
        * @description Whether the label is archived. Requires the flag `labels_archive`.
@@ -2196,12 +2196,12 @@ export interface components {
     };
     /** @description Names the label to promote. */
     LabelPromotionByName: {
-      /** @description Title of the label. */
+      /** @description Name of the label. */
       name: string;
     };
     /** @description What is returned when a subscription ends. It is not shown. */
     LabelUnsubscription: unknown;
-    /** @description Properties of a label to change. A new title, a colour or both are required. */
+    /** @description Properties of a label to change. A new name, a colour or both are required. */
     LabelUpdate: {
       /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
@@ -2209,13 +2209,13 @@ export interface components {
       color?: string;
       /** @description What the label stands for. */
       description?: string;
-      /** @description New title of the label. Required when `color` is absent. */
+      /** @description New name of the label. Required when `color` is absent. */
       new_name?: string;
       /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     } & (
       | {
-          /** @description New title of the label. Required when `color` is absent. */
+          /** @description New name of the label. Required when `color` is absent. */
           new_name: string;
         }
       | {
@@ -2225,7 +2225,7 @@ export interface components {
     );
     /** @description Names a label by `name` or by `label_id`, and the properties to change. Which changes this older form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed as a hint. */
     LabelUpdateByName: {
-      /** @description Title of the label to change. Required when `label_id` is absent. */
+      /** @description Name of the label to change. Required when `label_id` is absent. */
       name?: string;
       /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
@@ -2233,19 +2233,19 @@ export interface components {
       color?: string;
       /** @description What the label stands for. */
       description?: string;
-      /** @description Number or title of the label to change. Required when `name` is absent. */
+      /** @description Number or name of the label to change. Required when `name` is absent. */
       label_id?: number | string;
-      /** @description New title of the label. */
+      /** @description New name of the label. */
       new_name?: string;
       /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     } & (
       | {
-          /** @description Title of the label to change. Required when `label_id` is absent. */
+          /** @description Name of the label to change. Required when `label_id` is absent. */
           name: string;
         }
       | {
-          /** @description Number or title of the label to change. Required when `name` is absent. */
+          /** @description Number or name of the label to change. Required when `name` is absent. */
           label_id: number | string;
         }
     );
@@ -2253,7 +2253,7 @@ export interface components {
     LabelUpdatedByName: {
       /** @description Number of the label. A promotion does not change it. */
       id?: number;
-      /** @description Title of the label. */
+      /** @description Name of the label. */
       name?: string;
       /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
@@ -2294,9 +2294,9 @@ export interface components {
      *     `locked` is transitional and lasts only for a moment. Other transitions are not shown.
      */
     MergeRequest: {
-      /** @description Number of the merge request among those of all projects. Does not work in a path. */
+      /** @description Number of the merge request, unique across all projects. Paths do not take it. */
       id: number;
-      /** @description Number of the merge request within its project. The one that paths are built with. */
+      /** @description Number of the merge request within its project. Paths take this one. */
       iid: number;
       /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean | null;
@@ -2345,19 +2345,19 @@ export interface components {
       downvotes: number;
       /** @description Whether the merge request is a draft. */
       draft: boolean | null;
-      /** @description Whether removing the source branch on merging is forced. */
+      /** @description Whether merging is forced to remove the source branch. */
       force_remove_source_branch: boolean | null;
-      /** @description Whether merging runs into conflicts. Never true while `merge_status` is anything but `cannot_be_merged`. */
+      /** @description Whether merging runs into conflicts. False unless `merge_status` is `cannot_be_merged`. */
       has_conflicts: boolean | null;
       /** @description Whether the merge request was imported. */
       imported: boolean | null;
       /** @description Where the merge request was imported from. */
       imported_from: string;
-      /** @description The labels of the merge request. Names, or whole labels in a list asked for with `with_labels_details=true`. */
+      /** @description Labels of the merge request: their names, or objects with their details in a list with `with_labels_details=true`. */
       labels: (string | components['schemas']['MergeRequestLabel'])[];
       /**
        * Format: date-time
-       * @description When the merge request may be merged at the earliest; null without such a time. Since 17.8; for lists 17.5 is named as well.
+       * @description Earliest time at which the merge request may be merged; null without one. Since 17.8; for lists 17.5 is named as well.
        */
       merge_after?: string | null;
       /** @description SHA of the merge commit. Null or empty until the merge request is merged. */
@@ -2401,7 +2401,7 @@ export interface components {
       reviewers: components['schemas']['User'][];
       /** @description SHA of the head commit of the source branch. */
       sha: string;
-      /** @description Whether the source branch is to be removed on merging. */
+      /** @description Whether merging is to remove the source branch. */
       should_remove_source_branch: boolean | null;
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
@@ -2414,7 +2414,7 @@ export interface components {
       /** @description Whether the commits are squashed into one when they are merged. */
       squash_on_merge: boolean | null;
       /**
-       * @description Where the merge request stands. `state_event` of an update turns `opened` into `closed` and back, merging turns `opened` into `merged`. `locked` lasts only for a moment.
+       * @description State of the merge request. `state_event` of an update turns `opened` into `closed` and back, merging turns `opened` into `merged`. `locked` lasts only for a moment.
        * @enum {string}
        */
       state: 'opened' | 'closed' | 'merged' | 'locked';
@@ -2422,7 +2422,7 @@ export interface components {
       target_branch: string;
       /** @description Number of the project that holds the target branch. */
       target_project_id: number;
-      /** @description How many of its tasks are done. */
+      /** @description Number of its tasks, and of those that are done. */
       task_completion_status: components['schemas']['MergeRequestTaskCompletion'];
       /** @description Estimated and spent time. */
       time_stats: components['schemas']['MergeRequestTimeStats'];
@@ -2463,12 +2463,12 @@ export interface components {
       allow_maintainer_to_push?: boolean;
       /**
        * @deprecated
-       * @description Number of approvals needed before merging. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
+       * @description Number of approvals required before merging. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
        */
       approvals_before_merge?: number;
       /** @description Number of the user to assign the merge request to. */
       assignee_id?: number;
-      /** @description Numbers of the users to assign the merge request to. 0 or nothing, such as an empty array, assigns it to nobody. */
+      /** @description Numbers of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
       assignee_ids?: number[] | (0 | '');
       /** @description What the merge request is about, in at most 1,048,576 characters. */
       description?: string;
@@ -2476,18 +2476,18 @@ export interface components {
       labels?: string;
       /**
        * Format: date
-       * @description Date before which the merge request is not to be merged, as `YYYY-MM-DD`. Since 17.8.
+       * @description Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8.
        */
       merge_after?: string;
       /** @description Number of the milestone that the merge request belongs to. */
       milestone_id?: number;
-      /** @description Whether to remove the source branch on merging. */
+      /** @description Whether merging removes the source branch. */
       remove_source_branch?: boolean;
-      /** @description Numbers of the users to ask for a review. 0 or nothing, such as an empty array, asks nobody. */
+      /** @description Numbers of the users to ask for a review. 0 or an empty value asks nobody. */
       reviewer_ids?: number[] | (0 | '');
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
-      /** @description Whether to squash the commits into one on merging. The settings of the project may overrule it. */
+      /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
       /** @description Branch that takes the commits in. */
       target_branch: string;
@@ -2498,7 +2498,7 @@ export interface components {
     };
     /** @description A merge request as a single read returns it: everything that a list shows, and more. Further properties, with names that come after `rebase_in_progress` in the alphabet, are not shown. */
     MergeRequestDetail: components['schemas']['MergeRequest'] & {
-      /** @description Number of changes, as a string and not as an integer. Above 1000 it says `1000+`. Empty right after creation, filled in the background. */
+      /** @description Number of changes, as a string and not as an integer; `1000+` above 1,000. Empty right after creation, filled in the background. */
       changes_count: string | null;
       /** @description The commits that the diff is made from. Empty right after creation, filled in the background. */
       diff_refs: components['schemas']['MergeRequestDiffRefs'] | null;
@@ -2523,7 +2523,7 @@ export interface components {
        * @description When the latest build started; null until one did.
        */
       latest_build_started_at: string | null;
-      /** @description Why merging failed; null as long as it did not. Look at `detailed_merge_status` to learn whether merging is possible. */
+      /** @description Why merging failed; null when it did not. Read `detailed_merge_status` to learn whether merging is possible. */
       merge_error: string | null;
       /** @description The pipeline of the merge request, in short; null without one. Prefer `head_pipeline`. */
       pipeline: components['schemas']['MergeRequestPipelineReference'] | null;
@@ -2536,7 +2536,7 @@ export interface components {
       a_mode: string;
       /** @description Mode of the file after the change. */
       b_mode: string;
-      /** @description Whether the diff is left out here though it can be fetched. */
+      /** @description Whether the diff is left out here. It can be fetched. */
       collapsed: boolean | null;
       /** @description Whether the file is deleted. */
       deleted_file: boolean | null;
@@ -2552,10 +2552,10 @@ export interface components {
       old_path: string;
       /** @description Whether the file is renamed. */
       renamed_file: boolean | null;
-      /** @description Whether the diff is left out because it is too large. It cannot be fetched at all. */
+      /** @description Whether the diff is left out because it is too large. It cannot be fetched. */
       too_large: boolean | null;
     };
-    /** @description The commits that the diff of a merge request is made from. All of them are absent while they have not been filled in. */
+    /** @description The commits that the diff of a merge request is made from. They are absent until they are filled in. */
     MergeRequestDiffRefs: {
       /** @description SHA of the commit that the source branch grew out of. */
       base_sha?: string;
@@ -2570,7 +2570,7 @@ export interface components {
       iid: number;
       /** @description Number of the project that the pipeline belongs to. */
       project_id: number;
-      /** @description Seconds that the pipeline waited; null until they are known. */
+      /** @description Waiting time of the pipeline in seconds; null until it is known. */
       queued_duration: number | null;
       /** @description What triggered the pipeline. */
       source: string;
@@ -2581,7 +2581,7 @@ export interface components {
     MergeRequestLabel: {
       /** @description Number of the label. */
       id: number;
-      /** @description Title of the label. */
+      /** @description Name of the label. */
       name: string;
       /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
       archived?: boolean | null;
@@ -2594,9 +2594,9 @@ export interface components {
       /** @description Colour of the text on the label. */
       text_color: string;
     };
-    /** @description How to merge. Only some of what may be given is shown. */
+    /** @description How to merge. Only some of the properties are shown. */
     MergeRequestMerge: {
-      /** @description Whether to wait with the merge until the pipeline has succeeded. */
+      /** @description Whether merging waits until the pipeline has succeeded. */
       auto_merge?: boolean;
       /** @description Message of the merge commit. */
       merge_commit_message?: string;
@@ -2605,7 +2605,7 @@ export interface components {
     };
     /** @description What merging returns. It is not shown; the properties of a merge request that merging is known to set are listed as a hint. */
     MergeRequestMerged: {
-      /** @description Number of the merge request among those of all projects. */
+      /** @description Number of the merge request, unique across all projects. */
       id?: number;
       /** @description Number of the merge request within its project. */
       iid?: number;
@@ -2618,14 +2618,14 @@ export interface components {
        * @description When the merge request was merged; null until then.
        */
       merged_at?: string | null;
-      /** @description Where the merge request stands; with `auto_merge: true` not merged yet. */
+      /** @description State of the merge request; with `auto_merge: true` not merged yet. */
       state?: string;
     } & {
       [key: string]: unknown;
     };
     /** @description The milestone of a merge request. It belongs to a project, and then has `project_id`, or to a group, and then has `group_id`. */
     MergeRequestMilestone: {
-      /** @description Number of the milestone among those of all projects. */
+      /** @description Number of the milestone, unique across all projects. */
       id: number;
       /** @description Number of the milestone within its project or group. */
       iid: number;
@@ -2638,21 +2638,21 @@ export interface components {
       description: string | null;
       /**
        * Format: date
-       * @description Last day; null when none is set.
+       * @description Last day of the milestone; null when none is set.
        */
       due_date: string | null;
       /** @description Whether the milestone has expired. */
       expired: boolean | null;
-      /** @description Number of the group. Only of a milestone that belongs to a group. */
+      /** @description Number of the group. Only for a milestone of a group. */
       group_id?: number;
-      /** @description Number of the project. Only of a milestone that belongs to a project. */
+      /** @description Number of the project. Only for a milestone of a project. */
       project_id?: number;
       /**
        * Format: date
-       * @description First day; null when none is set.
+       * @description First day of the milestone; null when none is set.
        */
       start_date: string | null;
-      /** @description Where the milestone stands. A milestone of a project is `active` or `closed`. */
+      /** @description State of the milestone. A milestone of a project is `active` or `closed`. */
       state: string;
       /** @description Title of the milestone. */
       title: string;
@@ -2672,7 +2672,7 @@ export interface components {
       ref: string;
       /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
-      /** @description How far the pipeline has come. */
+      /** @description Status of the pipeline. */
       status: string;
     };
     /** @description A new pipeline of a merge request. */
@@ -2700,7 +2700,7 @@ export interface components {
       created_at: string;
       /** @description The status in detail. */
       detailed_status: components['schemas']['MergeRequestPipelineStatus'];
-      /** @description Seconds that the pipeline ran; null until they are known. */
+      /** @description Run time of the pipeline in seconds; null until it is known. */
       duration: number | null;
       /**
        * Format: date-time
@@ -2740,14 +2740,14 @@ export interface components {
       /** @description The shortest form. */
       short: string;
     };
-    /** @description A merge request as `view=simple` returns it. What it holds is told in words only; the properties are named here as in `MergeRequest`. */
+    /** @description A merge request as `view=simple` returns it. Its properties are known in words only; here they are named as in `MergeRequest`. */
     MergeRequestSimple: {
       /** @description Number of the merge request within its project. */
       iid: number;
       /** @description What the merge request is about; null without a description. */
       description: string | null;
       /**
-       * @description Where the merge request stands.
+       * @description State of the merge request.
        * @enum {string}
        */
       state: 'opened' | 'closed' | 'merged' | 'locked';
@@ -2758,7 +2758,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Tasks of a merge request, counted. */
+    /** @description Number of tasks of a merge request, and of those that are done. */
     MergeRequestTaskCompletion: {
       /** @description Number of tasks that are done. */
       completed_count: number;
@@ -2789,35 +2789,35 @@ export interface components {
       allow_maintainer_to_push?: boolean;
       /** @description Number of the user to assign the merge request to. */
       assignee_id?: number;
-      /** @description Numbers of the users to assign the merge request to. 0 or nothing, such as an empty array, assigns it to nobody. */
+      /** @description Numbers of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
       assignee_ids?: number[] | (0 | '');
       /** @description What the merge request is about, in at most 1,048,576 characters. */
       description?: string;
       /** @description Whether to lock the discussion. */
       discussion_locked?: boolean;
-      /** @description Names of the labels to have from now on, separated by commas. An empty string takes all labels away. */
+      /** @description Names of the labels from now on, separated by commas. An empty string removes all labels. */
       labels?: string;
       /**
        * Format: date
-       * @description Date before which the merge request is not to be merged, as `YYYY-MM-DD`. Since 17.8.
+       * @description Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8.
        */
       merge_after?: string;
-      /** @description Number of the milestone that the merge request is to belong to. 0 or nothing takes it out of its milestone. */
+      /** @description Number of the milestone that the merge request is to belong to. 0 or an empty value removes it from its milestone. */
       milestone_id?: (number | null) | '';
       /** @description Names of labels to remove, separated by commas. */
       remove_labels?: string;
-      /** @description Whether to remove the source branch on merging. */
+      /** @description Whether merging removes the source branch. */
       remove_source_branch?: boolean;
-      /** @description Numbers of the users to ask for a review from now on. 0 or nothing, such as an empty array, takes all away. */
+      /** @description Numbers of the users to ask for a review from now on. 0 or an empty value removes all reviewers. */
       reviewer_ids?: number[] | (0 | '');
-      /** @description Whether to squash the commits into one on merging. The settings of the project may overrule it. */
+      /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
       /**
        * @description `close` closes an opened merge request, `reopen` opens a closed one.
        * @enum {string}
        */
       state_event?: 'close' | 'reopen';
-      /** @description Branch that is to take the commits in. */
+      /** @description Branch that takes the commits in. */
       target_branch?: string;
       /** @description Title of the merge request. */
       title?: string;
@@ -2828,25 +2828,25 @@ export interface components {
     };
     /** @description An issue of a milestone. What is returned of it is not shown; the two numbers that every issue has are named as a hint. */
     MilestoneIssue: {
-      /** @description Number of the issue among those of all projects. */
+      /** @description Number of the issue, unique across all projects. */
       id?: number;
-      /** @description Number of the issue within its project. The one that paths are built with. */
+      /** @description Number of the issue within its project. Paths take this one. */
       iid?: number;
     } & {
       [key: string]: unknown;
     };
     /** @description A merge request of a milestone. What is returned of it is not shown; some properties that `MergeRequest` has are named as a hint. */
     MilestoneMergeRequest: {
-      /** @description Number of the merge request among those of all projects. */
+      /** @description Number of the merge request, unique across all projects. */
       id?: number;
-      /** @description Number of the merge request within its project. The one that paths are built with. */
+      /** @description Number of the merge request within its project. Paths take this one. */
       iid?: number;
       /** @description What the merge request is about; null without a description. */
       description?: string | null;
       /** @description Number of the project that the merge request belongs to. */
       project_id?: number;
       /**
-       * @description Where the merge request stands.
+       * @description State of the merge request.
        * @enum {string}
        */
       state?: 'opened' | 'closed' | 'merged' | 'locked';
@@ -2892,15 +2892,15 @@ export interface components {
     Namespace: {
       /** @description Number of the namespace. */
       id: number;
-      /** @description Display name. */
+      /** @description Display name of the namespace. */
       name: string;
       /** @description Address of the avatar; null for a namespace without one. */
       avatar_url: string | null;
-      /** @description Number of members that are paid for. A billing property. */
+      /** @description Number of members who are billed. A billing property. */
       billable_members_count?: number;
       /** @description When the plan ends. A billing property. */
       end_date?: string | null;
-      /** @description Path from the top level down. */
+      /** @description Full path of the namespace, from the top level down. */
       full_path: string;
       /**
        * @description Whether the namespace is that of a user or a group.
@@ -2918,7 +2918,7 @@ export interface components {
       members_count_with_descendants?: number;
       /** @description Number of the parent group; null at the top level. */
       parent_id: number | null;
-      /** @description Last segment of the path. */
+      /** @description Last segment of the full path. */
       path: string;
       /** @description Name of the plan. A billing property. */
       plan?: string;
@@ -2939,21 +2939,21 @@ export interface components {
     NamespaceExistence: {
       /** @description Whether a namespace with this path exists. */
       exists: boolean | null;
-      /** @description Other names to use when the path is taken. */
+      /** @description Other names to choose from when the path is taken. */
       suggests: string[];
     };
     /** @description One published version of the site. */
     PagesDeployment: {
       /**
        * Format: date
-       * @description Day on which it was deployed.
+       * @description Day of the deployment.
        */
       created_at: string;
-      /** @description Path below the site's address that a parallel deployment is served at; not empty for those. */
+      /** @description Path below the address of the site that a parallel deployment is served at; never empty for one. */
       path_prefix: string;
       /** @description Folder that was published as the root of the site. */
       root_directory: string | null;
-      /** @description Address of this deployment. */
+      /** @description Address of the deployment. */
       url: string;
     };
     /** @description How the static site of a project is served, and what is deployed to it. */
@@ -2964,7 +2964,7 @@ export interface components {
       force_https: boolean | null;
       /** @description Whether the site has a domain that no other project shares. */
       is_unique_domain_enabled: boolean | null;
-      /** @description Which of the assigned domains is the main one; null when none is. Since 17.8. */
+      /** @description Main domain of the site, one of the domains assigned to it; null when none is set. Since 17.8. */
       primary_domain?: string | null;
       /** @description Address of the site. */
       url: string;
@@ -2973,7 +2973,7 @@ export interface components {
     PagesSettingsUpdate: {
       /** @description Whether the site is served over HTTPS only. */
       pages_https_only?: boolean;
-      /** @description The main domain. Must be one of the domains that are already assigned to the site. Since 17.8. */
+      /** @description Main domain of the site. Must be one of the domains already assigned to it. Since 17.8. */
       pages_primary_domain?: string;
       /** @description Whether the site gets a domain that no other project shares. */
       pages_unique_domain_enabled?: boolean;
@@ -2991,7 +2991,7 @@ export interface components {
      *     | not there | create with `active: true`, or without `active` | active |
      *     | active or inactive | update with `active` | the given value |
      *
-     *     Every update plans the next run anew.
+     *     Every update reschedules the next run.
      */
     PipelineSchedule: {
       /** @description Number of the schedule. */
@@ -3089,7 +3089,7 @@ export interface components {
       ref: string;
       /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
-      /** @description How far the pipeline has come. */
+      /** @description Status of the pipeline. */
       status: string;
     };
     /** @description A pipeline that a schedule triggered. */
@@ -3111,7 +3111,7 @@ export interface components {
       sha: string;
       /** @description What triggered the pipeline. */
       source: string;
-      /** @description How far the pipeline has come. */
+      /** @description Status of the pipeline. */
       status: string;
       /**
        * Format: date-time
@@ -3203,9 +3203,9 @@ export interface components {
     };
     /** @description A goal with a first and a last day that issues and merge requests are planned for. An update with `state_event: close` takes an `active` milestone to `closed`, one with `state_event: activate` takes a `closed` one to `active`. */
     ProjectMilestone: {
-      /** @description Number of the milestone among those of all projects. The one that paths are built with. */
+      /** @description Number of the milestone, unique across all projects. Paths take this one. */
       id: number;
-      /** @description Number of the milestone within its project. Does not work in a path. */
+      /** @description Number of the milestone within its project. Paths do not take it. */
       iid: number;
       /**
        * Format: date-time
@@ -3216,7 +3216,7 @@ export interface components {
       description: string | null;
       /**
        * Format: date
-       * @description Last day; null when none is set.
+       * @description Last day of the milestone; null when none is set.
        */
       due_date: string | null;
       /** @description Whether the milestone has expired. */
@@ -3225,7 +3225,7 @@ export interface components {
       project_id?: number;
       /**
        * Format: date
-       * @description First day; null when none is set.
+       * @description First day of the milestone; null when none is set.
        */
       start_date: string | null;
       /**
@@ -3247,12 +3247,12 @@ export interface components {
       description?: string;
       /**
        * Format: date
-       * @description Last day.
+       * @description Last day of the milestone.
        */
       due_date?: string;
       /**
        * Format: date
-       * @description First day.
+       * @description First day of the milestone.
        */
       start_date?: string;
       /** @description Title of the milestone. */
@@ -3260,9 +3260,9 @@ export interface components {
     };
     /** @description A milestone as single operations return it. What they return is not shown; the properties that the list has are named as a hint. */
     ProjectMilestoneHinted: {
-      /** @description Number of the milestone among those of all projects. The one that paths are built with. */
+      /** @description Number of the milestone, unique across all projects. Paths take this one. */
       id?: number;
-      /** @description Number of the milestone within its project. Does not work in a path. */
+      /** @description Number of the milestone within its project. Paths do not take it. */
       iid?: number;
       /**
        * Format: date-time
@@ -3273,7 +3273,7 @@ export interface components {
       description?: string | null;
       /**
        * Format: date
-       * @description Last day; null when none is set.
+       * @description Last day of the milestone; null when none is set.
        */
       due_date?: string | null;
       /** @description Whether the milestone has expired. */
@@ -3282,7 +3282,7 @@ export interface components {
       project_id?: number;
       /**
        * Format: date
-       * @description First day; null when none is set.
+       * @description First day of the milestone; null when none is set.
        */
       start_date?: string | null;
       /**
@@ -3306,12 +3306,12 @@ export interface components {
       description?: string;
       /**
        * Format: date
-       * @description Last day.
+       * @description Last day of the milestone.
        */
       due_date?: string;
       /**
        * Format: date
-       * @description First day.
+       * @description First day of the milestone.
        */
       start_date?: string;
       /**
@@ -3365,7 +3365,7 @@ export interface components {
       /** @description Entries to add, change and remove among those who may deploy. */
       deploy_access_levels?: components['schemas']['DeployAccessLevelUpdate'][];
     };
-    /** @description All image repositories of the registry, in a form that the API does not show. */
+    /** @description All image repositories of the registry. Their form is not shown. */
     RegistryCatalog: unknown;
     /** @description A repository of container images in the registry of a project. */
     RegistryRepository: {
@@ -3389,7 +3389,7 @@ export interface components {
       path: string;
       /** @description Number of the project that it belongs to. */
       project_id: number;
-      /** @description State of a deletion in the background, or null. */
+      /** @description State of a deletion that runs in the background; null without one. */
       status: string | null;
     };
     /** @description An image repository, with its tags, their number and its size when the request asks for them. */
@@ -3410,7 +3410,7 @@ export interface components {
     RegistryTagDetail: components['schemas']['RegistryTag'] & {
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description When the tag was created.
        */
       created_at: string;
       /** @description Digest: the algorithm (`sha256:`), then hexadecimal digits. */
@@ -3424,7 +3424,7 @@ export interface components {
     };
     /** @description Which tags to delete. `name_regex_delete` must be sent; only its deprecated alias `name_regex` can stand in for it. All regular expressions are RE2, and each is validated. */
     RegistryTagsBulkDelete: {
-      /** @description How many tags to keep, the newest first, out of those whose name matches. */
+      /** @description Number of tags to keep, the newest first, among those whose name matches. */
       keep_n?: number;
       /**
        * @deprecated
@@ -3435,7 +3435,7 @@ export interface components {
       name_regex_delete?: string;
       /** @description RE2 expression for the names of the tags to keep. It overrides `name_regex_delete`: with `.*`, nothing is deleted. */
       name_regex_keep?: string;
-      /** @description Delete only tags older than this: a duration as people write it, for example `1h`, `1d` or `1month`. */
+      /** @description Delete only tags older than this, a duration such as `1h`, `1d` or `1month`. */
       older_than?: string;
     } & (
       | {
@@ -3481,28 +3481,28 @@ export interface components {
       /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
       name: string;
       _links: components['schemas']['ReplicationSiteLinks'];
-      /** @description How many container repositories are synced at once. */
+      /** @description Number of container repositories that are synced at once. */
       container_repositories_max_capacity: number;
       /** @description Whether this is the site that answers. */
       current: boolean | null;
       /** @description Whether the site is switched on. */
       enabled: boolean | null;
-      /** @description How many LFS objects and attachments are backfilled at once. */
+      /** @description Number of LFS objects and attachments that are backfilled at once. */
       files_max_capacity: number;
       /** @description Address for contact with the primary site; the same as `url` when none was set. */
       internal_url: string;
-      /** @description Days that pass at least before something verified is verified again. Has no effect on a secondary site. */
+      /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval: number;
       /** @description Whether this is the primary site. */
       primary: boolean | null;
-      /** @description How many repositories are backfilled at once. */
+      /** @description Number of repositories that are backfilled at once. */
       repos_max_capacity: number;
       /** @description Groups to sync. Counts only while `selective_sync_type` is `namespaces`. */
       selective_sync_namespace_ids: number[];
       /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
       selective_sync_shards: string[];
       /**
-       * @description What the site limits its synchronization to, groups or storages; null when it synchronizes everything.
+       * @description What the site limits syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null when it syncs everything.
        * @enum {string|null}
        */
       selective_sync_type: 'namespaces' | 'shards' | null;
@@ -3510,7 +3510,7 @@ export interface components {
       sync_object_storage: boolean | null;
       /** @description Address of the site for its users. */
       url: string;
-      /** @description How many verifications run at once. */
+      /** @description Number of verifications that run at once. */
       verification_max_capacity: number;
       /** @description Address of the page that edits the site. */
       web_edit_url: string;
@@ -3522,7 +3522,7 @@ export interface components {
       /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
       name: string;
       /**
-       * @description How many container repositories to sync at once.
+       * @description Number of container repositories to sync at once.
        * @default 10
        */
       container_repositories_max_capacity?: number;
@@ -3532,13 +3532,13 @@ export interface components {
        */
       enabled?: boolean;
       /**
-       * @description How many LFS objects and attachments to backfill at once.
+       * @description Number of LFS objects and attachments to backfill at once.
        * @default 10
        */
       files_max_capacity?: number;
       /** @description Address for contact with the primary site. `url` is used when this is not given. */
       internal_url?: string;
-      /** @description Days to wait at least before something verified is verified again. Has no effect on a secondary site. */
+      /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
       /**
        * @description Whether this is the primary site.
@@ -3546,7 +3546,7 @@ export interface components {
        */
       primary?: boolean;
       /**
-       * @description How many repositories to backfill at once.
+       * @description Number of repositories to backfill at once.
        * @default 25
        */
       repos_max_capacity?: number;
@@ -3555,7 +3555,7 @@ export interface components {
       /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
       selective_sync_shards?: string[];
       /**
-       * @description What to limit syncing to, the groups or the storages listed; null to sync everything.
+       * @description What to limit syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null to sync everything.
        * @enum {string|null}
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
@@ -3567,7 +3567,7 @@ export interface components {
       /** @description Address of the site for its users. */
       url: string;
       /**
-       * @description How many verifications to run at once.
+       * @description Number of verifications to run at once.
        * @default 100
        */
       verification_max_capacity?: number;
@@ -3707,9 +3707,9 @@ export interface components {
       design_management_repositories_verified_in_percentage: components['schemas']['Percentage'];
       /** @description Number of the site. */
       geo_node_id: number;
-      /** @description Git fetches in a week. */
+      /** @description Number of Git fetches in a week. */
       git_fetch_event_count_weekly: components['schemas']['Count'];
-      /** @description Git pushes in a week. */
+      /** @description Number of Git pushes in a week. */
       git_push_event_count_weekly: components['schemas']['Count'];
       /** @description Group wikis whose checksum failed. */
       group_wiki_repositories_checksum_failed_count: components['schemas']['Count'];
@@ -3929,9 +3929,9 @@ export interface components {
       project_wiki_repositories_verified_in_percentage: components['schemas']['Percentage'];
       /** @description Projects in all. */
       projects_count: components['schemas']['Count'];
-      /** @description Requests proxied locally in a week. */
+      /** @description Number of requests proxied locally in a week. */
       proxy_local_requests_event_count_weekly: components['schemas']['Count'];
-      /** @description Requests proxied to a remote site in a week. */
+      /** @description Number of requests proxied to a remote site in a week. */
       proxy_remote_requests_event_count_weekly: components['schemas']['Count'];
       /** @description Share of replication slots in use. */
       replication_slots_used_in_percentage: components['schemas']['Percentage'];
@@ -4016,26 +4016,26 @@ export interface components {
     ReplicationSiteUpdate: {
       /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
       name?: string;
-      /** @description How many container repositories to sync at once. */
+      /** @description Number of container repositories to sync at once. */
       container_repositories_max_capacity?: number;
       /** @description Whether the site is switched on. */
       enabled?: boolean;
-      /** @description How many LFS objects and attachments to backfill at once. */
+      /** @description Number of LFS objects and attachments to backfill at once. */
       files_max_capacity?: number;
       /** @description Address for contact with the primary site. */
       internal_url?: string;
-      /** @description Days to wait at least before something verified is verified again. Has no effect on a secondary site. */
+      /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
       /** @description Whether this is the primary site. Whether an update can change it is not shown. */
       primary?: boolean;
-      /** @description How many repositories to backfill at once. */
+      /** @description Number of repositories to backfill at once. */
       repos_max_capacity?: number;
       /** @description Groups to sync. Counts only while `selective_sync_type` is `namespaces`. */
       selective_sync_namespace_ids?: number[];
       /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
       selective_sync_shards?: string[];
       /**
-       * @description What to limit syncing to, the groups or the storages listed; null to sync everything.
+       * @description What to limit syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null to sync everything.
        * @enum {string|null}
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
@@ -4043,7 +4043,7 @@ export interface components {
       sync_object_storage?: boolean;
       /** @description Address of the site for its users. */
       url?: string;
-      /** @description How many verifications to run at once. */
+      /** @description Number of verifications to run at once. */
       verification_max_capacity?: number;
     };
     /** @description One file of a repository at a branch, tag or commit, with its content. */
@@ -4391,9 +4391,9 @@ export interface components {
     MergeRequestsApproverIds: number[];
     /** @description Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
     MergeRequestsAssigneeId: number | ('None' | 'Any');
-    /** @description Return only merge requests created by this user. Give it together with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
+    /** @description Return only merge requests created by this user. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
     MergeRequestsAuthorId: number;
-    /** @description Return only merge requests created by the user of this name. Give it together with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
+    /** @description Return only merge requests created by the user of this name. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
     MergeRequestsAuthorUsername: string;
     /** @description Return only merge requests created at this time or later. */
     MergeRequestsCreatedAfter: string;
@@ -4417,7 +4417,7 @@ export interface components {
     MergeRequestsMilestone: string;
     /** @description Return only merge requests to which the caller reacted with this emoji, not at all (`None`), or somehow (`Any`). */
     MergeRequestsMyReactionEmoji: string;
-    /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` is the name of the user whom `assignee_id` would give by number. */
+    /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` names the user whom `assignee_id` would give by number. */
     MergeRequestsNotMatching: {
       /** @description Number of the assignee to leave out. */
       assignee_id?: number;
@@ -4438,7 +4438,7 @@ export interface components {
       /** @description Name of the reviewer to leave out. */
       reviewer_username?: string;
     };
-    /** @description What the list is ordered by. `merged_at` is known since 17.2. */
+    /** @description Property that the list is ordered by. `merged_at` since 17.2. */
     MergeRequestsOrderBy: 'created_at' | 'title' | 'merged_at' | 'updated_at';
     /** @description Add `title_html` and `description_html`, which hold the title and the description as HTML. */
     MergeRequestsRenderHtml: boolean;
@@ -4446,17 +4446,17 @@ export interface components {
     MergeRequestsReviewerId: number | ('None' | 'Any');
     /** @description Return only merge requests that the user of this name is to review, without a reviewer (`None`), or with at least one (`Any`). Not together with `reviewer_id`. */
     MergeRequestsReviewerUsername: string;
-    /** @description Whose merge requests to return: those that the caller created, those assigned to the caller, those that wait for the caller's review, or all. */
+    /** @description Return only merge requests that the caller created, that are assigned to the caller, or that the caller is to review; `all` returns every one. */
     MergeRequestsScope: 'created_by_me' | 'assigned_to_me' | 'reviews_for_me' | 'all';
     /** @description Return only merge requests whose title or description matches. `in` narrows it to one of them. Too many searches are answered with 429. */
     MergeRequestsSearch: string;
-    /** @description Where `search` looks. One of the values, or both with a comma between them. */
+    /** @description Properties that `search` looks at: one of the values, or both separated by a comma. */
     MergeRequestsSearchIn: ('title' | 'description')[];
     /** @description Direction of the order. */
     MergeRequestsSort: 'asc' | 'desc';
     /** @description Return only merge requests from this branch. */
     MergeRequestsSourceBranch: string;
-    /** @description Return only merge requests in this state, or in every state. `locked` lasts only for a moment, so hardly ever finds one. */
+    /** @description Return only merge requests in this state; `all` returns every one. `locked` lasts only for a moment and generally finds none. */
     MergeRequestsState: 'opened' | 'closed' | 'locked' | 'merged' | 'all';
     /** @description Return only merge requests into this branch. */
     MergeRequestsTargetBranch: string;
@@ -4468,7 +4468,7 @@ export interface components {
     MergeRequestsView: 'simple';
     /** @description Return each label as an object with its details instead of by its name. */
     MergeRequestsWithLabelsDetails: boolean;
-    /** @description Ask for `merge_status` to be worked out again in the background; this answer does not wait for it. While the flag `restrict_merge_status_recheck` is on, it has no effect for callers below the Developer role. */
+    /** @description Recalculate `merge_status` in the background; the answer does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
     MergeRequestsWithMergeStatusRecheck: boolean;
     /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
     Page: number;
@@ -4818,17 +4818,17 @@ export interface operations {
   listMergeRequests: {
     parameters: {
       query?: {
-        /** @description Whose merge requests to return: those that the caller created, those assigned to the caller, those that wait for the caller's review, or all. */
+        /** @description Return only merge requests that the caller created, that are assigned to the caller, or that the caller is to review; `all` returns every one. */
         scope?: components['parameters']['MergeRequestsScope'];
-        /** @description Return only merge requests in this state, or in every state. `locked` lasts only for a moment, so hardly ever finds one. */
+        /** @description Return only merge requests in this state; `all` returns every one. `locked` lasts only for a moment and generally finds none. */
         state?: components['parameters']['MergeRequestsState'];
         /** @description Return only merge requests whose title or description matches. `in` narrows it to one of them. Too many searches are answered with 429. */
         search?: components['parameters']['MergeRequestsSearch'];
-        /** @description Where `search` looks. One of the values, or both with a comma between them. */
+        /** @description Properties that `search` looks at: one of the values, or both separated by a comma. */
         in?: components['parameters']['MergeRequestsSearchIn'];
-        /** @description Return only merge requests created by this user. Give it together with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
+        /** @description Return only merge requests created by this user. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
         author_id?: components['parameters']['MergeRequestsAuthorId'];
-        /** @description Return only merge requests created by the user of this name. Give it together with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
+        /** @description Return only merge requests created by the user of this name. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
         author_username?: components['parameters']['MergeRequestsAuthorUsername'];
         /** @description Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
         assignee_id?: components['parameters']['MergeRequestsAssigneeId'];
@@ -4874,9 +4874,9 @@ export interface operations {
         updated_after?: components['parameters']['MergeRequestsUpdatedAfter'];
         /** @description Return only merge requests last changed at this time or earlier. */
         updated_before?: components['parameters']['MergeRequestsUpdatedBefore'];
-        /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` is the name of the user whom `assignee_id` would give by number. */
+        /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` names the user whom `assignee_id` would give by number. */
         not?: components['parameters']['MergeRequestsNotMatching'];
-        /** @description What the list is ordered by. `merged_at` is known since 17.2. */
+        /** @description Property that the list is ordered by. `merged_at` since 17.2. */
         order_by?: components['parameters']['MergeRequestsOrderBy'];
         /** @description Direction of the order. */
         sort?: components['parameters']['MergeRequestsSort'];
@@ -4886,7 +4886,7 @@ export interface operations {
         render_html?: components['parameters']['MergeRequestsRenderHtml'];
         /** @description Return each label as an object with its details instead of by its name. */
         with_labels_details?: components['parameters']['MergeRequestsWithLabelsDetails'];
-        /** @description Ask for `merge_status` to be worked out again in the background; this answer does not wait for it. While the flag `restrict_merge_status_recheck` is on, it has no effect for callers below the Developer role. */
+        /** @description Recalculate `merge_status` in the background; the answer does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
         with_merge_status_recheck?: components['parameters']['MergeRequestsWithMergeStatusRecheck'];
         /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
@@ -5560,7 +5560,7 @@ export interface operations {
         membership?: boolean;
         /** @description Return only forks in which the caller has at least this access level. The values are not shown. */
         min_access_level?: number;
-        /** @description What the list is ordered by. */
+        /** @description Property that the list is ordered by. */
         order_by?: 'id' | 'name' | 'path' | 'created_at' | 'updated_at' | 'star_count' | 'last_activity_at';
         /** @description Return only forks that the caller owns. */
         owned?: boolean;
@@ -5572,7 +5572,7 @@ export interface operations {
         sort?: 'asc' | 'desc';
         /** @description Return only forks that the caller has starred. */
         starred?: boolean;
-        /** @description Add statistics to each fork. Needs the Reporter role or a higher one. */
+        /** @description Add statistics to each fork. Requires the Reporter role or a higher one. */
         statistics?: boolean;
         /** @description Return only forks last changed after this time. Since 15.10. */
         updated_after?: string;
@@ -6106,7 +6106,7 @@ export interface operations {
   deleteProjectLabelByName: {
     parameters: {
       query: {
-        /** @description Title of the label. */
+        /** @description Name of the label. */
         name: string;
       };
       header?: never;
@@ -6174,7 +6174,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6203,7 +6203,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6238,7 +6238,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6264,7 +6264,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6292,7 +6292,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6321,7 +6321,7 @@ export interface operations {
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its title sent URL-encoded (`/` as `%2F`). */
+        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -7768,7 +7768,7 @@ export interface operations {
   listRegistryRepositoryTags: {
     parameters: {
       query?: {
-        /** @description Asks for keyset pagination, which needs `order_by` and `sort` as well. Without it, the list uses offset pagination. */
+        /** @description Use keyset pagination, which requires `order_by` and `sort` as well. Without it, the list uses offset pagination. */
         pagination?: 'keyset';
         /** @description Column to order by. Required with keyset pagination, and `name` is the only one. */
         order_by?: 'name';

@@ -1,9 +1,16 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Remote } from '../1-load/resources/remotes.ts';
+import { buildReference } from '../docs/build-reference.ts';
+import { readContractRun } from '../docs/read-contract-run.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { readSource } from '../1-load/read-file.ts';
+import type { ContractRun } from '../3-emit/docs/pages/contract-run.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
+import { createSampleFormatter } from '../docs/format-samples.ts';
 import { readSite } from '../docs/read-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
+import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
@@ -14,20 +21,30 @@ export interface DocsCommandOptions {
   readonly code: string;
   /** The log of a mock; the coverage page counts its answers. */
   readonly calls?: string;
+  /** The journal of a contract run; the coverage page shows its verdicts. */
+  readonly contract?: string;
   readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
-export async function docsCommand({ spec, out, code, calls, remotes = [] }: DocsCommandOptions): Promise<number> {
+export async function docsCommand(options: DocsCommandOptions): Promise<number> {
+  const { spec, out, code, remotes = [] } = options;
   const counter = createCallCounter();
-  const log = calls === undefined ? '' : await readFile(calls, 'utf8');
-  for (const line of log.split('\n')) counter.count(line);
-  const source = { spec, remotes, modules: sampleModules(code), hasMock: false };
+  for (const line of (await readRecord(options.calls)).split('\n')) counter.count(line);
+  const contract = await readContract(options.contract);
+  const source = {
+    spec,
+    remotes,
+    modules: sampleModules(code),
+    engine: undefined,
+    reference: buildReference,
+    formatSamples: createSampleFormatter(),
+  };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   printDiagnostics(diagnostics);
   if (site === undefined) return 1;
   const folder = resolve(out);
-  const files = [...site.files, ['coverage.html', site.coverage(counter.calls)] as const];
+  const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];
   for (const [path, text] of files) await replaceFile(join(folder, path), text);
   const size = Buffer.byteLength(site.files.get('index.html') ?? '') / 1e6;
   const place = relative(process.cwd(), folder) || '.';
@@ -35,6 +52,24 @@ export async function docsCommand({ spec, out, code, calls, remotes = [] }: Docs
     `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
   );
   return 0;
+}
+
+async function readContract(file: string | undefined): Promise<ContractRun | undefined> {
+  if (file === undefined) return undefined;
+  const run = readContractRun(await readRecord(file));
+  if (run !== undefined) return run;
+  throw new CommandError(
+    `${printable(file)} is no journal of a contract run. Write one with forgespec contract --report ndjson=FILE.`,
+    2,
+  );
+}
+
+/** What tests wrote; empty without a file. */
+async function readRecord(file: string | undefined): Promise<string> {
+  if (file === undefined) return '';
+  const source = await readSource(resolve(file));
+  if ('code' in source) throw new CommandError(printable(source.message), 2);
+  return source.text;
 }
 
 /** Whoever reads the file meanwhile sees the old one or the new one, and never a half. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import { readSource } from '../1-load/read-file.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
@@ -10,15 +11,18 @@ import { withProgress } from './progress.ts';
 export interface LintCommandOptions {
   readonly spec: string;
   readonly config: string;
+  readonly remotes?: readonly Remote[];
 }
 
 /** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
-export async function lintCommand({ spec, config }: LintCommandOptions): Promise<number> {
+export async function lintCommand({ spec, config, remotes }: LintCommandOptions): Promise<number> {
   for (const file of [spec, config]) {
     const failure = await readSource(resolve(file));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
   }
-  const problems = await withProgress('linting', () => lintDescription({ file: spec, config }));
+  const problems = await withProgress('linting', () =>
+    lintDescription({ file: spec, config, ...(remotes === undefined ? {} : { remotes }) }),
+  );
   const style = styleFor(process.stdout);
   for (const { file, line, column, rule, severity, message } of problems) {
     const label = severity === 'error' ? style.red('error') : style.yellow('warning');

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { NotGenerated } from '../../contract/mock/stubs/not-generated.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
+import type { EngineOptions } from '../docs/engines/start-engine.ts';
 import { serveSite } from '../docs/serve/serve-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';
@@ -12,11 +14,22 @@ export interface ServeCommandOptions {
   readonly port: number;
   /** The folder that samples import generated code from. */
   readonly code: string;
+  readonly engine: EngineOptions['name'];
+  /** The generated folder, for the engine `stubs`. */
+  readonly generated: string;
   readonly remotes?: readonly Remote[];
 }
 
-/** `forgespec serve`: reference, console and mock on one port, until interrupted. Returns the exit code. */
-export async function serveCommand({ spec, host, port, code, remotes = [] }: ServeCommandOptions): Promise<number> {
+/** `forgespec serve`: reference, console and mock or sandbox on one port, until interrupted. Returns the exit code. */
+export async function serveCommand({
+  spec,
+  host,
+  port,
+  code,
+  engine,
+  generated,
+  remotes = [],
+}: ServeCommandOptions): Promise<number> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const on = {
     request: print,
@@ -27,15 +40,16 @@ export async function serveCommand({ spec, host, port, code, remotes = [] }: Ser
     failure: (error: unknown): void => void process.stderr.write(`${String(error)}\n`),
   };
   const start = (): ReturnType<typeof serveSite> =>
-    serveSite({ spec, remotes, host, port, modules: sampleModules(code), on });
+    serveSite({ spec, remotes, host, port, modules: sampleModules(code), engine: { name: engine, generated }, on });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
+    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
   });
   printDiagnostics(diagnostics);
   if (service === undefined) return 1;
   print(
-    `Reference, console and mock are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
+    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
   );
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

@@ -1,34 +1,38 @@
 import { readFile } from 'node:fs/promises';
+import type { JsonObject } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { emitMarkdown } from '../3-emit/docs/markdown/emit-markdown.ts';
 import { changelogPage } from '../3-emit/docs/pages/changelog-page.ts';
 import { consolePage, consoleScript } from '../3-emit/docs/pages/console-page.ts';
 import { coveragePage } from '../3-emit/docs/pages/coverage-page.ts';
-import { coverageOf, type Calls } from '../3-emit/docs/pages/coverage.ts';
+import { coverageOf, type TestRecords } from '../3-emit/docs/pages/coverage.ts';
 import { overlaidPages, pageOverlay } from '../3-emit/docs/reference/overlay.ts';
 import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
 import { emitSamples } from '../3-emit/docs/samples/emit-samples.ts';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { applyOverlay } from './apply-overlay.ts';
-import { buildReference } from './build-reference.ts';
 import { withSingleExamples } from './console-examples.ts';
 import { withConsoleServers } from './console-servers.ts';
-import { formatSamples } from './format-samples.ts';
+import type { Engine } from './engines/engine.ts';
+import type { SampleFormatter } from './format-samples.ts';
 import { siteStyle } from './site-style.ts';
 
 export interface SiteOptions {
   /** Where samples import from. */
   readonly modules: SampleModules;
-  /** Whether a mock answers on the port that serves the site; the console then calls it. */
-  readonly hasMock: boolean;
+  /** What answers on the port that serves the site, for the console to call; undefined where nothing does. */
+  readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
+  /** Makes the page of the reference. */
+  readonly reference: (document: JsonObject) => Promise<string>;
+  readonly formatSamples: SampleFormatter;
 }
 
 export interface Site {
   /** Every file but `coverage.html`, by its path in the folder of the site. */
   readonly files: ReadonlyMap<string, string>;
-  /** `coverage.html`, which tells of calls that come later. */
-  coverage(calls: Calls): string;
+  /** `coverage.html`, which tells of tests that come later. */
+  coverage(records: TestRecords): string;
 }
 
 /**
@@ -39,27 +43,37 @@ export interface Site {
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
-  { modules, hasMock }: SiteOptions,
+  { modules, engine, reference, formatSamples }: SiteOptions,
 ): Promise<Site | undefined> {
   const { document } = description;
   const api = buildApi(description, diagnostics);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // Redoc takes the longest, in a process of its own.
-  const reference = buildReference(applyOverlay(document, overlay));
+  // Where Redoc makes the page, it takes the longest, in a process of its own.
+  const index = reference(applyOverlay(document, overlay));
   const [style, script] = await Promise.all([siteStyle(), readConsoleScript()]);
   const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
   const files = new Map([
-    ['console.html', consolePage(api, withConsoleServers(withSingleExamples(tried), hasMock), style)],
+    [
+      'console.html',
+      consolePage(api, {
+        document: withConsoleServers(withSingleExamples(tried), engine?.words),
+        credentials: engine?.credentials ?? (() => undefined),
+        style,
+      }),
+    ],
     [consoleScript, script],
     ['changelog.html', changelogPage(api, style)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
-    ['index.html', await reference],
+    ['index.html', await index],
   ]);
-  return { files, coverage: (calls) => coveragePage(api, coverageOf(operations, calls), style) };
+  return {
+    files,
+    coverage: (records) => coveragePage(api, coverageOf(operations, records), records.contract, style),
+  };
 }
 
 /** Scalar for a `<script>`, which its package holds and does not export. */

@@ -5,11 +5,13 @@ import { methods } from '../2-model/operation.ts';
 
 /**
  * A document as the console needs it: an operation that is served elsewhere says so itself, because Scalar does not look at its path.
- * With a mock, each list of servers starts with a twin of its first one that has the same path and no host, which is where a mock on
- * the same port answers. The document is not changed.
+ * Where an engine answers on the port of the page, each list of servers starts with a twin of its first one that has the same path and
+ * no host. The document is not changed.
+ *
+ * @param engine what the twin is called; undefined without an engine.
  */
-export function withConsoleServers(document: JsonObject, hasMock: boolean): JsonObject {
-  const offered = (servers: JsonValue): JsonValue => (hasMock ? withTwin(servers) : servers);
+export function withConsoleServers(document: JsonObject, engine: string | undefined): JsonObject {
+  const offered = (servers: JsonValue): JsonValue => (engine === undefined ? servers : withTwin(servers, engine));
   const paths = isJsonObject(document.paths) ? document.paths : {};
   return {
     ...document,
@@ -30,10 +32,10 @@ function inPathItem(item: JsonValue | undefined, offered: (servers: JsonValue) =
   return { ...members, ...Object.fromEntries(own) };
 }
 
-function withTwin(servers: JsonValue): JsonValue {
+function withTwin(servers: JsonValue, description: string): JsonValue {
   if (!Array.isArray(servers)) return servers;
   const known = servers.filter(isServer);
-  return [{ url: basePath(known) || '/', description: 'Mock of this page: answers with the examples' }, ...servers];
+  return [{ url: basePath(known) || '/', description }, ...servers];
 }
 
 const isServer = (value: unknown): value is JsonObject & Server => isJsonObject(value) && typeof value.url === 'string';

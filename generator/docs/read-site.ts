@@ -1,47 +1,49 @@
-import { loadDescription, type Description } from '../1-load/load.ts';
+import type { JsonObject } from '../1-load/json.ts';
+import { loadDescription } from '../1-load/load.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { reportStructure } from '../1-load/structure.ts';
 import { validateStructure } from '../1-load/validate.ts';
-import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { buildSite, type Site } from './build-site.ts';
+import { buildSite, type Site, type SiteOptions } from './build-site.ts';
 
 /** Where a site comes from. */
-export interface SiteSource {
+export interface SiteSource extends SiteOptions {
   /** Path of the root file of the description. */
   readonly spec: string;
   /** Folders that hold what its references find at addresses. */
   readonly remotes: readonly Remote[];
-  readonly modules: SampleModules;
-  /** Whether a mock answers on the port that serves the site. */
-  readonly hasMock: boolean;
 }
 
-export interface SiteReading {
-  /** Undefined when the description has errors. */
-  readonly site: Site | undefined;
-  /** Undefined when it could not be read at all. */
-  readonly description: Description | undefined;
+export type SiteReading = GoodReading | BadReading;
+
+/** The site of a description, as its files were when they were read. */
+export interface GoodReading extends AnyReading {
+  readonly site: Site;
+  readonly document: JsonObject;
+}
+
+/** A description with errors. */
+export interface BadReading extends AnyReading {
+  readonly site: undefined;
+}
+
+interface AnyReading {
   readonly diagnostics: readonly Diagnostic[];
+  /** The files that were read; none when the description could not be read at all. */
+  readonly files: readonly string[];
 }
 
-/**
- * Reads a description and builds its site, and checks its structure meanwhile, because somebody is waiting.
- *
- * @param loaded is called as soon as the description is read, for what can be begun then.
- */
-export async function readSite(
-  { spec, remotes, modules, hasMock }: SiteSource,
-  loaded: (description: Description) => void = () => undefined,
-): Promise<SiteReading> {
+/** Reads a description and builds its site, and checks its structure meanwhile, because somebody is waiting. */
+export async function readSite({ spec, remotes, ...options }: SiteSource): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
-  if (description === undefined) return { site: undefined, description, diagnostics: diagnostics.all };
-  loaded(description);
-  const building = buildSite(description, diagnostics, { modules, hasMock });
+  if (description === undefined) return { site: undefined, diagnostics: diagnostics.all, files: [] };
+  const { document, files } = description;
+  const building = buildSite(description, diagnostics, options);
   // On a description with faults it may fail; the faults are what is told then.
   building.catch(() => undefined);
-  await reportStructure(description, await validateStructure(structuredClone(description.document)), diagnostics);
+  await reportStructure(description, await validateStructure(structuredClone(document)), diagnostics);
   const site = diagnostics.hasErrors ? undefined : await building;
-  return { site, description, diagnostics: diagnostics.all };
+  const reading = { diagnostics: diagnostics.all, files };
+  return site === undefined ? { site, ...reading } : { site, document, ...reading };
 }

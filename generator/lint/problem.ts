@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 
 /** One thing wrong with the description, at a place in its split source. */
@@ -18,7 +19,11 @@ export interface Problem {
   readonly pointer: string | undefined;
 }
 
-export function problemFrom({ ruleId, severity, message, suggest, location }: NormalizedProblem): Problem {
+/** @param remotes folders that hold what is at addresses: a problem there has its place in a file of theirs. */
+export function problemFrom(
+  { ruleId, severity, message, suggest, location }: NormalizedProblem,
+  remotes: readonly Remote[],
+): Problem {
   const [place] = location;
   if (place === undefined) throw new Error(`The rule ${ruleId} reports a problem without a place: ${message}`);
   const { source, start } = getLineColLocation(place);
@@ -27,7 +32,7 @@ export function problemFrom({ ruleId, severity, message, suggest, location }: No
     rule: ruleId,
     severity: severity === 'warn' ? 'warning' : 'error',
     message: suggestion === undefined ? message : `${message} Did you mean \`${suggestion}\`?`,
-    file: relative(process.cwd(), source.absoluteRef),
+    file: relative(process.cwd(), fileOfAddress(source.absoluteRef, remotes) ?? source.absoluteRef),
     line: start.line,
     column: start.col,
     pointer: place.pointer,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pipelines } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { announceWork } from './announce-work.ts';
 
 /** Runs a pipeline: it starts, and succeeds with the next job. The sandbox has no runners, and nothing that could fail. */
 export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {
@@ -19,5 +20,7 @@ export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: nu
       .update(pipelines)
       .set({ status: 'success', finishedAt: now, updatedAt: now })
       .where(and(eq(pipelines.id, pipelineId), eq(pipelines.status, 'running')));
+    // A merge request may have waited for it.
+    await announceWork(transaction);
   });
 }

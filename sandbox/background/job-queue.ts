@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { announceWork } from './announce-work.ts';
 
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
 export type Job =
@@ -21,25 +22,29 @@ const queueName = 'sandbox';
 /** The queue of background work, in the database: any process on it may do what another one has put there. */
 export class JobQueue {
   readonly #boss: PgBoss;
+  #worker: string | undefined;
 
   private constructor(boss: PgBoss) {
     this.#boss = boss;
   }
 
-  /** Opens the queue of a database, and makes it if there is none. @param report gets what goes wrong between jobs. */
-  static async open({ queueOptions }: Database, report: (error: Error) => void = () => {}): Promise<JobQueue> {
-    const boss = new PgBoss({ ...queueOptions, schedule: false });
-    boss.on('error', report);
+  /** Opens the queue of a database, and makes it if there is none. */
+  static async open({ isOwn, queries, queueOptions }: Database): Promise<JobQueue> {
+    const boss = new PgBoss({ ...queueOptions, ...supervision, schedule: false });
+    // Whatever goes wrong before somebody works is seen by whoever waits for it.
+    boss.on('error', () => {});
     await boss.start();
-    await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60 });
+    await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
     // Reads what is known of the queue, once: to do so in the middle of a transaction would wait for that to end.
     await boss.getQueueStats(queueName);
+    if (isOwn) await giveBack(boss, queries);
     return new JobQueue(boss);
   }
 
   /** Puts a job into the queue, as part of a transaction: it is there if what was done with it is. */
   async send(transaction: Queries, job: Job): Promise<void> {
     await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql) });
+    await announceWork(transaction);
   }
 
   /** Forgets all jobs. */
@@ -47,15 +52,41 @@ export class JobQueue {
     await this.#boss.deleteAllJobs(queueName);
   }
 
-  /** Begins to do jobs. */
-  async work(doJob: DoJob): Promise<void> {
-    await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (jobs) => {
-      for (const { data } of jobs) await doJob(data);
+  /** Begins to do jobs, one after the other. @param report gets what they throw. */
+  async work(doJob: DoJob, report: (error: unknown) => void): Promise<void> {
+    this.#boss.on('error', report);
+    this.#worker = await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      try {
+        for (const { data } of jobs) await doJob(data);
+      } catch (error) {
+        report(error);
+        throw error;
+      } finally {
+        // There may be another one.
+        this.wake();
+      }
     });
+  }
+
+  /** Looks for jobs at once, which otherwise happens every second. */
+  wake(): void {
+    if (this.#worker !== undefined) this.#boss.notifyWorker(this.#worker);
   }
 
   /** Finishes the jobs that are being done, and begins no other. */
   async close(): Promise<void> {
+    // By itself, `stop` looks only twice a second whether they are finished.
+    await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }
+}
+
+/** How soon another process takes over the jobs of one that has ended without finishing them, in seconds. */
+const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+
+/** Has jobs done again that were being done when the only process there is was killed. */
+async function giveBack(boss: PgBoss, queries: Queries): Promise<void> {
+  const { rows } = await queries.execute(sql`select id from pgboss.job where name = ${queueName} and state = 'active'`);
+  const ids = rows.map(({ id }) => String(id));
+  if (ids.length > 0) await boss.fail(queueName, ids, { message: 'The process was killed' });
 }

@@ -1,23 +1,41 @@
 import { mergeWaiting } from '../areas/merge-requests/auto-merge.ts';
 import { runDueSchedules } from '../areas/pipeline-schedules/run-schedule.ts';
+import type { Database } from '../database/database.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { workChannel } from './announce-work.ts';
 import { jobsOf } from './do-job.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two looks at what is due, when nobody announces anything. */
 const interval = 1000;
 
 /** Begins to do the work that no request waits for: jobs, and schedules whose time has come. @returns what ends it. */
 export async function startBackground(
   sandbox: Sandbox,
+  { listen }: Database,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  await sandbox.jobs.work(jobsOf(sandbox));
+  await sandbox.jobs.work(jobsOf(sandbox), report);
   let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= doDue(sandbox, report).finally(() => (round = undefined));
-  }, interval);
+  let isAskedFor = false;
+  const doRounds = async (): Promise<void> => {
+    while (isAskedFor) {
+      isAskedFor = false;
+      await doDue(sandbox, report);
+    }
+    round = undefined;
+  };
+  const look = (): void => {
+    isAskedFor = true;
+    round ??= doRounds();
+  };
+  const timer = setInterval(look, interval);
+  const stopListening = await listen(workChannel, () => {
+    sandbox.jobs.wake();
+    look();
+  });
   return async () => {
     clearInterval(timer);
+    await stopListening();
     await round;
     await sandbox.jobs.close();
   };

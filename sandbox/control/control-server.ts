@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { announceWork } from '../background/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -63,6 +64,7 @@ async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record
   if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) await setClock(queries, new Date(now).toISOString());
   else if (typeof advance === 'number' && Number.isFinite(advance)) {
     await queries.update(clock).set({ ahead: sql`${clock.ahead} + make_interval(secs => ${advance})` });
+    await announceWork(queries);
   } else throw new BadControl('Send now, a time, or advance, a number of seconds');
 }
 

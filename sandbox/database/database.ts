@@ -14,6 +14,10 @@ export interface Database {
   readonly queries: Queries;
   /** How the queue of background work reaches it. */
   readonly queueOptions: ConstructorOptions;
+  /** Whether it is in this process, and no other one works on it. */
+  readonly isOwn: boolean;
+  /** Calls back whenever a transaction of any process on it has notified a channel. @returns what ends it. */
+  readonly listen: (channel: string, notified: () => void) => Promise<() => Promise<void>>;
   /** Everything in it, as one file; undefined where the database is a server of its own. */
   readonly dump: (() => Promise<Blob>) | undefined;
   readonly close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { listen } from './listen.ts';
 
 /** Opens a database of a PostgreSQL server. @param url `postgres://user:password@host:port/name`. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -11,6 +12,8 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     queries: drizzle({ client: pool, casing: 'snake_case' }),
     queueOptions: { connectionString: url, max: 2 },
+    isOwn: false,
+    listen: async (channel, notified) => listen(url, channel, notified),
     dump: undefined,
     close: async () => pool.end(),
   };

@@ -24,7 +24,8 @@ export class Repositories {
   async create(projectId: number, defaultBranch: string): Promise<string> {
     const repository = this.of(projectId);
     await mkdir(repository, { recursive: true });
-    await runGit(repository, ['init', '--bare', '--quiet', `--initial-branch=${defaultBranch}`]);
+    // The samples of hooks that git puts into new repositories are of no use here.
+    await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
     return repository;
   }
 

@@ -55,7 +55,7 @@ const images: readonly Image[] = [
     digest: digestOf('manifest of worker v1.4.0'),
     revision: sha256('configuration of worker v1.4.0'),
     createdAt: at('2026-03-02T11:34:00.000Z'),
-    tags: ['v1.4.0'],
+    tags: ['v1.4.0', 'v1.4.0-rc1'],
     layers: { base: 27_511_808, worker: 3_145_728 },
   },
 ];

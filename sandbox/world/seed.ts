@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { announceWork } from '../background/announce-work.ts';
 import type { JobQueue } from '../background/job-queue.ts';
 import type { Queries } from '../database/database.ts';
 import * as schema from '../database/schema/index.ts';
@@ -106,9 +107,10 @@ export async function seedWorld(queries: Queries, repositories: Repositories, jo
   await jobs.send(queries, { kind: 'move-snippet', moveId: 15 });
 }
 
-/** Sets the clock to a time. */
+/** Sets the clock to a time. What waited for it is done. */
 export async function setClock(queries: Queries, now: string): Promise<void> {
   await queries.update(schema.clock).set({ ahead: sql`${now}::timestamptz - clock_timestamp()` });
+  await announceWork(queries);
 }
 
 async function makeRepositories(repositories: Repositories): Promise<string> {

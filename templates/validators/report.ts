@@ -28,18 +28,3 @@ export function fail(issues: ValidationIssue[], path: string, keyword: string, m
 export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
   fail(issues, path, 'required', `must have the property ${JSON.stringify(name)}`, schema);
 }
-
-/** Adds an issue for each property of a closed object that has none of its names. */
-export function reportOthers(
-  issues: ValidationIssue[],
-  path: string,
-  object: Readonly<Record<string, unknown>>,
-  names: ReadonlySet<unknown>,
-  schema: string,
-): void {
-  for (const key in object) {
-    if (names.has(key) || object[key] === undefined || !Object.hasOwn(object, key)) continue;
-    const message = 'must not be present: the object is closed';
-    report(issues, `${path}/${pointerSegment(key)}`, message, schema, 'additionalProperties');
-  }
-}

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
 import type * as sdk from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import { launchBrowser } from './launch.ts';
+import { connectBrowser } from './connect.ts';
 
 // A page of one origin calls the mock at another one, as a program in a browser would: with preflights, headers that only CORS
 // lets it see, and redirects that it does not see at all.
@@ -24,7 +24,7 @@ let site: Server;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, mock, site] = await Promise.all([launchBrowser(), startMock({ document, port: 0 }), startSite()]);
+  [browser, mock, site] = await Promise.all([connectBrowser(), startMock({ document, port: 0 }), startSite()]);
   page = await browser.newPage();
   await page.goto(addressOf(site));
   await page.waitForFunction(() => globalThis.forge !== undefined);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
 import { sampleModules } from '../../generator/docs/sample-modules.ts';
-import { launchBrowser } from './launch.ts';
+import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
 let browser: Browser;
@@ -15,11 +15,12 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
+    engine: { name: 'prism', generated: 'generated' },
     on: { request: (line) => requests.push(line), change: () => undefined, failure: () => undefined },
   });
   if (start.service === undefined) throw new Error('The description has errors.');
   service = start.service;
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 }, 60_000);
 
 afterAll(async () => {

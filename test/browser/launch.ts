@@ -1,26 +1,31 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import manifest from '../../package.json' with { type: 'json' };
 
 // A headless Chromium from the npm registry: browser tests need nothing of the system. It comes compressed, with the libraries and
 // fonts that a bare system lacks, and is unpacked once.
 
-const packed = fileURLToPath(new URL('../bin', import.meta.resolve('@sparticuz/chromium')));
+const modules = join(import.meta.dirname, '../../node_modules');
+const packed = join(modules, '@sparticuz/chromium/bin');
 const version = manifest.devDependencies['@sparticuz/chromium'];
-const unpacked = join(import.meta.dirname, `../../node_modules/.cache/forgespec/chromium-${version}`);
+const unpacked = join(modules, `.cache/forgespec/chromium-${version}`);
 
 /**
  * Starts a browser whose network is cut: it resolves no name, and reaches this machine by its address alone. Close it afterwards.
  *
  * @throws {Error} when it cannot be unpacked or started.
  */
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** The same as a server, which several processes connect to. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+async function launchOptions(): Promise<LaunchOptions> {
   if (!existsSync(unpacked)) await unpack();
-  return chromium.launch({
+  return {
     executablePath: join(unpacked, 'chromium'),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     env: {
@@ -29,7 +34,7 @@ export async function launchBrowser(): Promise<Browser> {
       LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
       FONTCONFIG_PATH: join(unpacked, 'fonts'),
     },
-  });
+  };
 }
 
 // What the package brings names folders of another machine. The cache needs the whole path: fontconfig knows no relative one, and

@@ -1,29 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { docsCommand } from '../../generator/commands/docs.ts';
-import { launchBrowser } from './launch.ts';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-let folder: string;
+const reference = `${inject('site')}index.html`;
+
 let browser: Browser;
-let reference: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
-  await docsCommand({ spec: 'spec/openapi.yaml', out: folder, code: './generated' });
-  reference = pathToFileURL(join(folder, 'index.html')).href;
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
+  browser = await connectBrowser();
 });
+
+afterAll(() => browser.close());
+
+/** How far below the top of the window an element is. */
+const topOf = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
 
 describe('the reference', () => {
   test('opens from a file, and asks nobody for anything', async () => {
@@ -34,7 +27,7 @@ describe('the reference', () => {
   });
 
   test('is small enough to be sent by mail', async () => {
-    const text = await readFile(join(folder, 'index.html'));
+    const text = await readFile(new URL(reference));
     expect(text.length).toBeLessThan(3_500_000);
     expect(gzipSync(text).length).toBeLessThan(900_000);
   });
@@ -55,10 +48,8 @@ describe('the reference', () => {
     const { page } = await openPage(browser, `${reference}#/snippet-storage-moves/movesnippetstorage`);
     const title = page.getByRole('heading', { name: 'Move a snippet to another storage' }).first();
     await title.waitFor();
-    await page.waitForTimeout(500);
-    const { y } = (await title.boundingBox()) ?? { y: -1 };
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(450);
+    await expect.poll(() => topOf(title)).toBeLessThan(450);
+    expect(await topOf(title)).toBeGreaterThan(0);
     await expect(title.textContent()).resolves.toMatch(/Role: Administrator.*Offering: self-managed.*Asynchronous/u);
   });
 
@@ -72,6 +63,15 @@ describe('the reference', () => {
     await page.getByText('listProjectBadges(').first().waitFor();
   });
 
+  test('a sample stands beside its method and path, and every line of it can be read', async () => {
+    const { page } = await openPage(browser, `${reference}#/merge-requests/createmergerequest`);
+    const panel = page.locator('.panel-request-samples').filter({ hasText: '/projects/{id}/merge_requests' }).first();
+    await panel.getByText('POST', { exact: true }).waitFor();
+    const code = panel.getByTestId('source-code');
+    const widths = await code.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+    expect(widths.scrollWidth).toBe(widths.clientWidth);
+  });
+
   test.for([
     ['page through merge requests', 'Pagination', 'Page through merge requests', 'Its Link header has the address'],
     ['authenticate from a CI job', 'Authentication', 'From a CI/CD job', 'JOB-TOKEN: $CI_JOB_TOKEN'],
@@ -83,8 +83,7 @@ describe('the reference', () => {
     const heading = page.getByRole('heading', { name: section }).first();
     await heading.waitFor();
     await page.getByText(answer).first().waitFor();
-    await page.waitForTimeout(1000);
-    await expect(heading.evaluate((element) => element.getBoundingClientRect().top)).resolves.toBeLessThan(450);
+    await expect.poll(() => topOf(heading)).toBeLessThan(450);
     expect(troubles).toEqual([]);
   });
 

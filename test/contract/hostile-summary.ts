@@ -1,4 +1,5 @@
 import type { Summary } from '../../contract/report/summary.ts';
+import { createRedact } from '../../contract/report/redact.ts';
 import type { JudgedExchange } from '../../contract/run/create-session.ts';
 import { serviceSubject } from './description.ts';
 
@@ -77,6 +78,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     fixed: [],
     leftovers: [],
     uncounted: new Map(),
+    redact: createRedact(() => [secret]),
     place: subject.place,
   };
 }

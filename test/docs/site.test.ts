@@ -89,6 +89,17 @@ describe('the reference', () => {
     expect(names('/projects/{id}/protected_environments', 'get')).toContain('Tier: paid');
   });
 
+  test('marks where nothing is known of a body, also of the entries of a list, and not where only some of it is unknown', () => {
+    const unknown = overlay.actions.filter(({ update }) =>
+      update?.['x-badges']?.some(({ name }) => name === 'Body not shown'),
+    );
+    const targets = unknown.map(({ target }) => target);
+    expect(targets).toContain("$['paths']['/projects/{id}/milestones/{milestone_id}']['get']");
+    expect(targets).toContain("$['paths']['/projects/{id}/milestones/{milestone_id}/issues']['get']");
+    expect(targets).not.toContain("$['paths']['/projects/{id}/merge_requests/{merge_request_iid}']['get']");
+    expect(targets).not.toContain("$['paths']['/namespaces']['get']");
+  });
+
   test('leads from what is deprecated to what replaces it', () => {
     expect(updateOf('/projects/{id}/labels', 'delete')?.description).toContain(
       'Use [Delete a label](#/project-labels/deleteprojectlabel) instead.',
@@ -107,7 +118,7 @@ test('the changelog lists what is deprecated, and versions from the newest', () 
 });
 
 test('the coverage page lists every operation, and what was called', () => {
-  const page = site.coverage(new Map([['listNamespaces', new Map([['200', 3]])]]));
+  const page = site.coverage({ calls: new Map([['listNamespaces', new Map([['200', 3]])]]) });
   for (const { summary } of operations) expect(page).toContain(`>${summary}</a>`);
   expect(page).toContain('>200 ×3<');
 });

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
 import { lintDescription } from '../../generator/lint/lint-description.ts';
 import { yaml } from './lint.ts';
 
@@ -102,6 +106,70 @@ test('YAML that does not parse is a problem of its file, not a crash', async () 
       column: 1,
     }),
   ]);
+});
+
+describe('what references find at addresses', () => {
+  const remotes = (): Remote[] => [{ prefix: 'https://example.com/schemas', folder: join(folder, 'remotes') }];
+  const lintWith = (folders: readonly Remote[]): ReturnType<typeof lintDescription> =>
+    lintDescription({
+      file: join(folder, 'openapi.yaml'),
+      config: join(folder, 'redocly.yaml'),
+      remotes: folders,
+    });
+
+  beforeEach(() => {
+    mkdirSync(join(folder, 'remotes'));
+    write('redocly.yaml', 'rules: { no-unresolved-refs: error, no-required-schema-properties-undefined: error }\n');
+    write(
+      'openapi.yaml',
+      yaml`
+        openapi: 3.1.0
+        info: { title: A, version: '1' }
+        paths: {}
+        components: { schemas: { Badge: { $ref: 'https://example.com/schemas/badge' } } }
+      `,
+    );
+    write('remotes/badge.yaml', 'properties:\n  colour: { $ref: colour.json }\n');
+    write('remotes/colour.json', '{ "type": "string" }');
+  });
+
+  test('is linted in the folder that was named for it', async () => {
+    expect(await lintWith(remotes())).toEqual([]);
+  });
+
+  test('has its problems in the files of that folder', async () => {
+    write('remotes/badge.yaml', 'type: object\nrequired: [id]\nproperties:\n  colour: { $ref: color.json }\n');
+    const problems = await lintWith(remotes());
+    expect(problems.map(({ rule, file, line, column }) => ({ rule, file, line, column }))).toEqual([
+      { rule: 'no-required-schema-properties-undefined', file: named('remotes/badge.yaml'), line: 2, column: 12 },
+      { rule: 'no-unresolved-refs', file: named('remotes/badge.yaml'), line: 4, column: 11 },
+    ]);
+  });
+
+  test('is never fetched', async () => {
+    const requests: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      requests.push(url);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    write('openapi.yaml', `openapi: 3.1.0\npaths: { /a: { $ref: 'http://127.0.0.1:${port}/a.yaml' } }\n`);
+    const [problem] = await lintWith(remotes());
+    server.close();
+    expect(requests).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'no-unresolved-refs', file: named('openapi.yaml'), line: 2 });
+    expect(problem?.message).toContain('--remotes');
+  });
+
+  test.for(['../secret.yaml', '%2e%2e/secret.yaml', '..%2fsecret.yaml'])(
+    'is not outside of that folder: %s',
+    async (path) => {
+      write('secret.yaml', 'type: string\n');
+      write('remotes/badge.yaml', `properties: { colour: { $ref: '${path}' } }\n`);
+      expect(await lintWith(remotes())).toEqual([expect.objectContaining({ rule: 'no-unresolved-refs' })]);
+    },
+  );
 });
 
 test('the configuration of this repository turns every rule of ours on, as an error', async () => {

@@ -13,7 +13,7 @@ export async function findings(rule: string, files: Files | string): Promise<str
   const written = typeof files === 'string' ? { 'openapi.yaml': files } : files;
   const problems = await lint({ ref: 'openapi.yaml', config, externalRefResolver: new FilesInMemory(written) });
   return problems
-    .map(problemFrom)
+    .map((problem) => problemFrom(problem, []))
     .toSorted(byPlace)
     .map(({ file, line, column, rule: id, message }) => `${file}:${line}:${column} ${id}: ${message}`);
 }

@@ -24,7 +24,7 @@ async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string
   const config = await createConfig({ plugins: [forge()], rules: { 'forge/unreferenced-fragment': 'error' } });
   const problems = await lint({ ref: join(folder, root), config });
   return problems
-    .map(problemFrom)
+    .map((problem) => problemFrom(problem, []))
     .toSorted(byPlace)
     .map(({ file, line, column, message }) => {
       expect(message).toBe('Nothing refers to this fragment, so it is part of no document. Refer to it, or delete it.');

@@ -17,7 +17,8 @@ async function guarding(
   own: Partial<typeof limits> = {},
 ): Promise<{ url: string; lines: string[] }> {
   const lines: string[] = [];
-  const guard = createGuard(createRouter(document), respond, { limits: { ...limits, ...own }, preferences: {} });
+  const engine = { respond, refuse: async () => undefined };
+  const guard = createGuard(createRouter(document), engine, { limits: { ...limits, ...own }, preferences: {} });
   const { server, drain } = createMockServer(guard, (line) => lines.push(line));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -68,6 +68,28 @@ describe('where Prism throws, which ends or hangs its own server', () => {
     expect(await guarded(note, '/notes', { accept })).not.toBe(500);
   });
 
+  test.each([
+    ['documents for such a body', { 400: json({ message: '400 Bad request' }) }, 400, { message: '400 Bad request' }],
+    ['documents for a bad one, with nothing better', { 422: json({ error: 'no' }) }, 422, { error: 'no' }],
+  ])('on malformed JSON, which the operation answers as it %s', async (_, responses, status, body) => {
+    const security = [{ Token: [] }];
+    const { url } = await mockOf(
+      { '/notes': { post: { security, requestBody: jsonBody({}), responses: { 201: json({}), ...responses } } } },
+      { components: { securitySchemes: { Token: { type: 'apiKey', in: 'header', name: 'token' } } } },
+    );
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/notes`, { method: 'POST', headers, body: '{"name": ' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json']);
+    expect(await response.json()).toEqual(body);
+  });
+
+  test('on malformed JSON where nothing is documented: with a problem of its own', async () => {
+    const { url } = await mockOf(note);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/notes`, { method: 'POST', headers, body: '{"name": ' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+  });
+
   test('on a form with bad percent-encoding in a name', async () => {
     const paths = {
       '/f': {

@@ -2,7 +2,7 @@ import { loadDescription } from '../../generator/1-load/load.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { emitSamples, type SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { formatSamples } from '../../generator/docs/format-samples.ts';
+import { createSampleFormatter } from '../../generator/docs/format-samples.ts';
 
 /** The samples of a description, as the reference shows them. */
 export async function samplesOf(file: string): Promise<SampledOperation[]> {
@@ -10,7 +10,7 @@ export async function samplesOf(file: string): Promise<SampledOperation[]> {
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   if (description === undefined) throw new Error(`${file} cannot be loaded`);
   const api = buildApi(description, diagnostics);
-  return formatSamples(
+  return createSampleFormatter()(
     emitSamples(api, { client: './generated/client/index.ts', server: './generated/server/index.ts' }),
   );
 }

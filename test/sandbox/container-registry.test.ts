@@ -66,14 +66,12 @@ describe('image repositories', () => {
     );
     expect(worker).toEqual({
       ...plain[1],
-      tags_count: 1,
-      tags: [
-        {
-          name: 'v1.4.0',
-          path: 'aurora/compass/worker:v1.4.0',
-          location: 'registry.forge.example.com/aurora/compass/worker:v1.4.0',
-        },
-      ],
+      tags_count: 2,
+      tags: ['v1.4.0', 'v1.4.0-rc1'].map((name) => ({
+        name,
+        path: `aurora/compass/worker:${name}`,
+        location: `registry.forge.example.com/aurora/compass/worker:${name}`,
+      })),
     });
     const { headers, data } = await resultOf(containerRegistry.listProjectRepositories(compass, { per_page: 1 }));
     expect(data).toHaveLength(1);

@@ -5,6 +5,6 @@ export async function eventually<Value>(read: () => Promise<Value>, fits: (value
     const value = await read();
     if (fits(value)) return value;
     if (Date.now() > deadline) throw new Error(`It stayed ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,27 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { openPostgres } from '../../sandbox/database/open-postgres.ts';
 import type { SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import { setClock, worldNow } from '../../sandbox/world/seed.ts';
 
-/** Where the data of a new sandbox lies: in the memory of this process, or in a new database of the server that the tests run against. */
-export async function newDatabase(): Promise<Pick<SandboxOptions, 'databaseUrl' | 'folder'>> {
-  const server = inject('postgresUrl');
+/** Where the data of a sandbox lies. */
+export type DataPlace = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
+
+/** The server that the tests run against, and a database on it that has the world, with its repositories. */
+export interface PostgresServer {
+  readonly url: string;
+  readonly worldDatabase: string;
+  readonly worldFolder: string;
+}
+
+/** Where the data of a new sandbox with the world lies: in the memory of this process, or in a database of the server that the tests run against. */
+export async function newWorld(): Promise<DataPlace> {
+  const server = inject('postgres');
   if (server === undefined) return {};
+  const place = await newDatabase(server, server.worldDatabase);
+  await cp(server.worldFolder, place.folder, { recursive: true });
+  const database = await openPostgres(place.databaseUrl);
+  await setClock(database.queries, worldNow);
+  await database.close();
+  return place;
+}
+
+/** A new database of the server, and a folder. @param template the database that it is a copy of; undefined for an empty one. */
+export async function newDatabase({ url }: PostgresServer, template = 'template1') {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: server });
+  await execute(url, `create database ${name} template ${template}`);
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  return { databaseUrl: databaseUrl.href, folder: await mkdtemp(join(tmpdir(), 'forgespec-repositories-')) };
+}
+
+/** Removes what is not in memory. */
+export async function removeData({ databaseUrl, folder }: DataPlace): Promise<void> {
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  if (databaseUrl === undefined) return;
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  await execute(url.href, `drop database ${name} with (force)`);
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(statement);
   await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, folder: await mkdtemp(join(tmpdir(), 'forgespec-repositories-')) };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl?: string | undefined;
+    postgres?: PostgresServer | undefined;
   }
 }

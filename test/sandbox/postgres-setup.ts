@@ -6,9 +6,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openData } from '../../sandbox/open-data.ts';
 import { findPrograms } from './postgres-programs.ts';
 
-/** Starts a PostgreSQL server for the tests of a project, and stops it afterwards. */
+/** Starts a PostgreSQL server for the tests of a project, with a database that they copy, and stops it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = findPrograms();
   if (programs === undefined) throw new Error('There is no PostgreSQL server');
@@ -21,14 +22,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: 'ignore',
   });
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1', '-k', folder];
+  const settings = [...quick, '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1', '-k', folder];
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...owner,
     stdio: 'ignore',
   });
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
   await answering(url);
-  project.provide('postgresUrl', url);
+  const worldFolder = join(folder, 'world');
+  const world = await openData({ databaseUrl: url, folder: worldFolder, seed: true });
+  await world.jobs.close();
+  await world.close();
+  project.provide('postgres', { url, worldDatabase: 'postgres', worldFolder });
   return async () => {
     const stopped = once(server, 'exit');
     server.kill('SIGINT');
@@ -36,6 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
 }
+
+/** What the server loses when the machine fails is of no interest. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
 /** A server refuses to run as root, and then is run as the user that the package has made for it. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 import { judgedFetch } from './judged-fetch.ts';
-import { newDatabase } from './postgres-server.ts';
+import { newWorld, removeData, type DataPlace } from './postgres-server.ts';
 
 /** A sandbox and the people of the example world, who call it through the client. Each answer is judged. */
 export interface World {
@@ -20,10 +20,15 @@ export type Username = 'admin' | 'courier' | 'elena' | 'jonas' | 'mira' | 'priya
 /** Starts a sandbox for the tests of a file. What it returns can be used from the first test on. */
 export function useWorld(options: SandboxOptions = {}): World {
   let sandbox: RunningSandbox | undefined;
+  let place: DataPlace = {};
   beforeAll(async () => {
-    sandbox = await startSandbox({ judgeResponses: 'throw', ...(await newDatabase()), ...options });
+    place = await newWorld();
+    sandbox = await startSandbox({ judgeResponses: 'throw', ...place, ...options });
   });
-  afterAll(async () => sandbox?.close());
+  afterAll(async () => {
+    await sandbox?.close();
+    await removeData(place);
+  });
 
   const running = (): RunningSandbox => {
     if (sandbox === undefined) throw new Error('The sandbox has not started yet');

@@ -3,13 +3,14 @@ import { createClient, resultOf } from '../../generated/client/index.ts';
 import { setClock } from '../../sandbox/world/seed.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
-import { newDatabase } from './postgres-server.ts';
+import { newDatabase, removeData } from './postgres-server.ts';
 
-const hasServer = inject('postgresUrl') !== undefined;
+const server = inject('postgres');
 
-describe.skipIf(!hasServer)('two sandboxes on one PostgreSQL server (skipped without one)', () => {
+describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (skipped without one)', () => {
   test('start together, behave as one, and each does its share of the background work', async () => {
-    const data = await newDatabase();
+    if (server === undefined) throw new Error('There is no server');
+    const data = await newDatabase(server);
     // Both find an empty database; one of them fills it.
     const sandboxes = await Promise.all([startSandbox(data), startSandbox(data)]);
     try {
@@ -47,6 +48,7 @@ describe.skipIf(!hasServer)('two sandboxes on one PostgreSQL server (skipped wit
       );
     } finally {
       await Promise.all(sandboxes.map(async (sandbox) => sandbox.close()));
+      await removeData(data);
     }
   });
 });

@@ -632,7 +632,8 @@ function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues:
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
   if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -660,7 +661,8 @@ function isMergeRequestsApproverIds(value: unknown): boolean {
 function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -742,7 +744,8 @@ function isMergeRequestsSearchIn(value: unknown): boolean {
 function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (item !== 'title' && item !== 'description')
       fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
   }
@@ -756,7 +759,8 @@ function isMergeRequestsLabels(value: unknown): boolean {
 function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsLabels/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

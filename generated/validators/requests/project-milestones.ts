@@ -412,7 +412,8 @@ function isListProjectMilestonesIids(value: unknown): boolean {
 function collectListProjectMilestonesIids(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

@@ -284,7 +284,8 @@ function collectListGroupRegistryRepositories200(value: unknown, path: string, i
       'must be an array',
       '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectRegistryRepository(item, `${path}/${index}`, issues);
   }
 }
@@ -303,7 +304,8 @@ function collectListProjectRegistryRepositories200(value: unknown, path: string,
       'must be an array',
       '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectProjectRegistryRepository(item, `${path}/${index}`, issues);
   }
 }
@@ -322,7 +324,8 @@ function collectListRegistryRepositoryTags200(value: unknown, path: string, issu
       'must be an array',
       '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectRegistryTag(item, `${path}/${index}`, issues);
   }
 }

@@ -155,7 +155,8 @@ function collectListErrorTrackingClientKeys200(value: unknown, path: string, iss
       'must be an array',
       '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectErrorTrackingClientKey(item, `${path}/${index}`, issues);
   }
 }

@@ -202,7 +202,8 @@ function collectListJobTokenScopeProjects200(value: unknown, path: string, issue
       'must be an array',
       '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectJobTokenScopeProject(item, `${path}/${index}`, issues);
   }
 }
@@ -221,7 +222,8 @@ function collectListJobTokenScopeGroups200(value: unknown, path: string, issues:
       'must be an array',
       '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectJobTokenScopeGroup(item, `${path}/${index}`, issues);
   }
 }

@@ -235,7 +235,8 @@ function isListMergeRequests200(value: unknown): boolean {
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
       fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
   }
@@ -255,7 +256,8 @@ function collectListMergeRequestDiffs200(value: unknown, path: string, issues: V
       'must be an array',
       '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMergeRequestDiff(item, `${path}/${index}`, issues);
   }
 }
@@ -274,7 +276,8 @@ function collectListMergeRequestPipelines200(value: unknown, path: string, issue
       'must be an array',
       '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMergeRequestPipeline(item, `${path}/${index}`, issues);
   }
 }

@@ -84,7 +84,8 @@ function collectListNamespaces200(value: unknown, path: string, issues: Validati
       'must be an array',
       '#/paths/~1namespaces/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectNamespace(item, `${path}/${index}`, issues);
   }
 }

@@ -236,7 +236,8 @@ function collectListPipelineSchedules200(value: unknown, path: string, issues: V
       'must be an array',
       '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineSchedule(item, `${path}/${index}`, issues);
   }
 }
@@ -255,7 +256,8 @@ function collectListPipelineSchedulePipelines200(value: unknown, path: string, i
       'must be an array',
       '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineSchedulePipeline(item, `${path}/${index}`, issues);
   }
 }

@@ -134,7 +134,8 @@ function collectListProjectBadges200(value: unknown, path: string, issues: Valid
       'must be an array',
       '#/paths/~1projects~1{id}~1badges/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectBadge(item, `${path}/${index}`, issues);
   }
 }

@@ -111,7 +111,8 @@ function isListProjectForks200(value: unknown): boolean {
 function collectListProjectForks200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/responses/200/content/application~1json/schema';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!isForkedProject(item) && !isSimpleForkedProject(item))
       fail(issues, `${path}/${index}`, 'anyOf', 'must be one of ForkedProject, SimpleForkedProject', `${schema}/items`);
   }

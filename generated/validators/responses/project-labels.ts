@@ -207,7 +207,8 @@ function collectListProjectLabels200(value: unknown, path: string, issues: Valid
       'must be an array',
       '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectLabel(item, `${path}/${index}`, issues);
   }
 }

@@ -229,7 +229,8 @@ function collectListProjectMilestones200(value: unknown, path: string, issues: V
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectProjectMilestone(item, `${path}/${index}`, issues);
   }
 }
@@ -248,7 +249,8 @@ function collectListProjectMilestoneBurndownEvents200(value: unknown, path: stri
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMilestoneBurndownEvent(item, `${path}/${index}`, issues);
   }
 }
@@ -267,7 +269,8 @@ function collectListProjectMilestoneIssues200(value: unknown, path: string, issu
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMilestoneIssue(item, `${path}/${index}`, issues);
   }
 }
@@ -286,7 +289,8 @@ function collectListProjectMilestoneMergeRequests200(value: unknown, path: strin
       'must be an array',
       '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMilestoneMergeRequest(item, `${path}/${index}`, issues);
   }
 }

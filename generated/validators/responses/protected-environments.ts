@@ -138,7 +138,8 @@ function collectListProtectedEnvironments200(value: unknown, path: string, issue
       'must be an array',
       '#/paths/~1projects~1{id}~1protected_environments/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectProtectedEnvironment(item, `${path}/${index}`, issues);
   }
 }

@@ -152,7 +152,8 @@ function collectListReplicationSites200(value: unknown, path: string, issues: Va
       'must be an array',
       '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectReplicationSite(item, `${path}/${index}`, issues);
   }
 }
@@ -171,7 +172,8 @@ function collectListReplicationSiteStatuses200(value: unknown, path: string, iss
       'must be an array',
       '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectReplicationSiteStatus(item, `${path}/${index}`, issues);
   }
 }

@@ -297,7 +297,8 @@ function collectGetRepositoryFileBlame200(value: unknown, path: string, issues: 
       'must be an array',
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectBlameRange(item, `${path}/${index}`, issues);
   }
 }

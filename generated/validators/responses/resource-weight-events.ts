@@ -86,7 +86,8 @@ function collectListIssueWeightEvents200(value: unknown, path: string, issues: V
       'must be an array',
       '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectIssueWeightEvent(item, `${path}/${index}`, issues);
   }
 }

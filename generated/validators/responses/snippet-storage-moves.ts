@@ -146,7 +146,8 @@ function collectListSnippetStorageMoves200(value: unknown, path: string, issues:
       'must be an array',
       '#/paths/~1snippet_repository_storage_moves/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
   }
 }
@@ -165,7 +166,8 @@ function collectListStorageMovesOfSnippet200(value: unknown, path: string, issue
       'must be an array',
       '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/responses/200/content/application~1json/schema',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
   }
 }

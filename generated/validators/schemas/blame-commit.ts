@@ -81,7 +81,8 @@ export function collectBlameCommit(value: unknown, path: string, issues: Validat
 function collectBlameCommitParentIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit/properties/parent_ids';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -47,7 +47,8 @@ export function collectBlameRange(value: unknown, path: string, issues: Validati
 function collectBlameRangeLines(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange/properties/lines';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -559,7 +559,8 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
       'must be an array',
       '#/components/schemas/ForkedProject/properties/shared_with_groups',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectForkedProjectSharedWithGroupsItem(item, `${path}/${index}`, issues);
   }
 }
@@ -567,7 +568,8 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
 function collectForkedProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/tag_list';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }
@@ -575,7 +577,8 @@ function collectForkedProjectTagList(value: unknown, path: string, issues: Valid
 function collectForkedProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/topics';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -191,7 +191,8 @@ function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issu
 function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf/0';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -199,7 +200,8 @@ function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string,
 function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf/0';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

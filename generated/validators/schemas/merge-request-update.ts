@@ -207,7 +207,8 @@ function collectMergeRequestUpdateReviewerIds(value: unknown, path: string, issu
 function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids/anyOf/0';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -215,7 +216,8 @@ function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string,
 function collectMergeRequestUpdateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids/anyOf/0';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }

@@ -480,7 +480,8 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
 function collectMergeRequestAssignees(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/assignees');
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectUser(item, `${path}/${index}`, issues);
   }
 }
@@ -488,7 +489,8 @@ function collectMergeRequestAssignees(value: unknown, path: string, issues: Vali
 function collectMergeRequestLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/labels');
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectMergeRequestLabelsItem(item, `${path}/${index}`, issues);
   }
 }
@@ -496,7 +498,8 @@ function collectMergeRequestLabels(value: unknown, path: string, issues: Validat
 function collectMergeRequestReviewers(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/reviewers');
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectUser(item, `${path}/${index}`, issues);
   }
 }

@@ -48,7 +48,8 @@ export function collectNamespaceExistence(value: unknown, path: string, issues: 
 function collectNamespaceExistenceSuggests(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence/properties/suggests';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

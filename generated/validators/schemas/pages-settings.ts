@@ -70,7 +70,8 @@ export function collectPagesSettings(value: unknown, path: string, issues: Valid
 function collectPagesSettingsDeployments(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!json.isArray(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/PagesSettings/properties/deployments');
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPagesDeployment(item, `${path}/${index}`, issues);
   }
 }

@@ -106,7 +106,8 @@ function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, 
       'must be an array',
       '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/0',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleInputCreate(item, `${path}/${index}`, issues);
   }
 }

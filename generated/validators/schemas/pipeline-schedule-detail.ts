@@ -71,7 +71,8 @@ function collectPipelineScheduleDetailInputs(value: unknown, path: string, issue
       'must be an array',
       '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/inputs',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
   }
 }
@@ -85,7 +86,8 @@ function collectPipelineScheduleDetailVariables(value: unknown, path: string, is
       'must be an array',
       '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/variables',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
   }
 }

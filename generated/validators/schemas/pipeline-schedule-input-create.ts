@@ -57,7 +57,8 @@ function collectPipelineScheduleInputCreateValue(value: unknown, path: string, i
       '#/components/schemas/PipelineScheduleInputCreate/properties/value',
     );
   if (json.isArray(value)) {
-    for (const [index, item] of value.entries()) {
+    for (let index = 0; index < value.length; index++) {
+      const item = value[index];
       collectPipelineScheduleInputCreateValueItem(item, `${path}/${index}`, issues);
     }
   }

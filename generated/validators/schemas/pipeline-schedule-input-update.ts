@@ -57,7 +57,8 @@ function collectPipelineScheduleInputUpdateValue(value: unknown, path: string, i
       '#/components/schemas/PipelineScheduleInputUpdate/properties/value',
     );
   if (json.isArray(value)) {
-    for (const [index, item] of value.entries()) {
+    for (let index = 0; index < value.length; index++) {
+      const item = value[index];
       collectPipelineScheduleInputUpdateValueItem(item, `${path}/${index}`, issues);
     }
   }

@@ -71,7 +71,8 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
       '#/components/schemas/PipelineScheduleInput/properties/value',
     );
   if (json.isArray(value)) {
-    for (const [index, item] of value.entries()) {
+    for (let index = 0; index < value.length; index++) {
+      const item = value[index];
       collectPipelineScheduleInputValueItem(item, `${path}/${index}`, issues);
     }
   }

@@ -69,7 +69,8 @@ function collectPipelineScheduleResultInputs(value: unknown, path: string, issue
       'must be an array',
       '#/components/schemas/PipelineScheduleResult/allOf/1/properties/inputs',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
   }
 }
@@ -83,7 +84,8 @@ function collectPipelineScheduleResultVariables(value: unknown, path: string, is
       'must be an array',
       '#/components/schemas/PipelineScheduleResult/allOf/1/properties/variables',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
   }
 }

@@ -106,7 +106,8 @@ function collectPipelineScheduleUpdateInputsArray(value: unknown, path: string, 
       'must be an array',
       '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/0',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectPipelineScheduleInputUpdate(item, `${path}/${index}`, issues);
   }
 }

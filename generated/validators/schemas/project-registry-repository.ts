@@ -59,7 +59,8 @@ function collectProjectRegistryRepositoryTags(value: unknown, path: string, issu
       'must be an array',
       '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectRegistryTag(item, `${path}/${index}`, issues);
   }
 }

@@ -62,7 +62,8 @@ function collectProtectedEnvironmentCreateApprovalRules(value: unknown, path: st
       'must be an array',
       '#/components/schemas/ProtectedEnvironmentCreate/properties/approval_rules',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployApprovalRuleCreate(item, `${path}/${index}`, issues);
   }
 }
@@ -80,7 +81,8 @@ function collectProtectedEnvironmentCreateDeployAccessLevels(
       'must be an array',
       '#/components/schemas/ProtectedEnvironmentCreate/properties/deploy_access_levels',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployAccessLevelCreate(item, `${path}/${index}`, issues);
   }
 }

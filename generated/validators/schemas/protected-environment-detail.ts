@@ -51,7 +51,8 @@ function collectProtectedEnvironmentDetailApprovalRules(value: unknown, path: st
       'must be an array',
       '#/components/schemas/ProtectedEnvironmentDetail/allOf/1/properties/approval_rules',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployApprovalRule(item, `${path}/${index}`, issues);
   }
 }

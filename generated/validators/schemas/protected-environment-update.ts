@@ -59,7 +59,8 @@ function collectProtectedEnvironmentUpdateApprovalRules(value: unknown, path: st
       'must be an array',
       '#/components/schemas/ProtectedEnvironmentUpdate/properties/approval_rules',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployApprovalRuleUpdate(item, `${path}/${index}`, issues);
   }
 }
@@ -77,7 +78,8 @@ function collectProtectedEnvironmentUpdateDeployAccessLevels(
       'must be an array',
       '#/components/schemas/ProtectedEnvironmentUpdate/properties/deploy_access_levels',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployAccessLevelUpdate(item, `${path}/${index}`, issues);
   }
 }

@@ -72,7 +72,8 @@ function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, 
       'must be an array',
       '#/components/schemas/ProtectedEnvironment/properties/approval_rules',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployApprovalRule(item, `${path}/${index}`, issues);
   }
 }
@@ -86,7 +87,8 @@ function collectProtectedEnvironmentDeployAccessLevels(value: unknown, path: str
       'must be an array',
       '#/components/schemas/ProtectedEnvironment/properties/deploy_access_levels',
     );
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     collectDeployAccessLevel(item, `${path}/${index}`, issues);
   }
 }

@@ -164,7 +164,8 @@ function collectReplicationSiteUpdateSelectiveSyncNamespaceIds(
 ): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate/properties/selective_sync_namespace_ids';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -176,7 +177,8 @@ function collectReplicationSiteUpdateSelectiveSyncShards(
 ): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate/properties/selective_sync_shards';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -184,7 +184,8 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
 ): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_namespace_ids';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
   }
 }
@@ -192,7 +193,8 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
 function collectReplicationSiteSelectiveSyncShards(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_shards';
   if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (const [index, item] of value.entries()) {
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '../../2-model/schema.ts';
 import { expression, type Condition } from './condition.ts';
-import { fragment, mentions, type Fragment } from './fragment.ts';
+import { fragment, mentions } from './fragment.ts';
 import { names, type Scope } from './scope.ts';
 import type { ApplyStep, EachStep } from './step.ts';
 
@@ -23,11 +23,11 @@ export function eachItem(schema: Schema, start: number, when: Condition, name: s
     kind: 'each',
     item,
     list: mentions(expression(when), index) > 0 ? undefined : list,
-    head(isMentioned) {
-      if (!isMentioned(index)) return fragment`const ${item} of ${list}`;
-      const from = (all: Fragment): Fragment => (start === 0 ? all : fragment`[...${all}].slice(${start})`);
-      if (!isMentioned(item)) return fragment`const ${index} of ${from(fragment`${value}.keys()`)}`;
-      return fragment`const [${index}, ${item}] of ${from(fragment`${value}.entries()`)}`;
+    // Iterating over `entries()` makes an array for each item.
+    loop(body) {
+      if (mentions(body, index) === 0) return fragment`for (const ${item} of ${list}) {\n${body}\n}`;
+      const read = mentions(body, item) === 0 ? '' : fragment`const ${item} = ${value}[${index}];\n`;
+      return fragment`for (let ${index} = ${start}; ${index} < ${value}.length; ${index}++) {\n${read}${body}\n}`;
     },
     steps: [apply],
   };

@@ -1,7 +1,7 @@
 import type { Schema } from '../../2-model/schema.ts';
 import { regExpLiteral } from '../../code/literal.ts';
 import { always, test, type Condition } from './condition.ts';
-import { fragment, plain } from './fragment.ts';
+import { fragment, mentions, plain, type Fragment } from './fragment.ts';
 import { keyPath } from './path.ts';
 import { names, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
@@ -38,15 +38,16 @@ export function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value 
   const isOnlyKey = steps.every((step) => step.kind === 'check');
   const listed = isOnlyValue ? item : key;
   const list = fragment`${isOnlyValue ? runtime.presentValues : runtime.presentKeys}(${value})`;
+  const each = (body: Fragment): Fragment => {
+    if (mentions(body, item) === 0) return fragment`${key} of ${runtime.presentKeys}(${value})`;
+    if (mentions(body, key) === 0) return fragment`${item} of ${runtime.presentValues}(${value})`;
+    return fragment`[${key}, ${item}] of ${runtime.presentEntries}(${value})`;
+  };
   return {
     kind: 'each',
     item: listed,
     list: isOnlyValue || isOnlyKey ? list : undefined,
-    head: (mentions) => {
-      if (!mentions(item)) return fragment`const ${key} of ${runtime.presentKeys}(${value})`;
-      if (!mentions(key)) return fragment`const ${item} of ${runtime.presentValues}(${value})`;
-      return fragment`const [${key}, ${item}] of ${runtime.presentEntries}(${value})`;
-    },
+    loop: (body) => fragment`for (const ${each(body)}) {\n${body}\n}`,
     steps,
   };
 }

@@ -47,17 +47,16 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
   if (fails !== undefined) return failWhen(fails);
   const body = joined(branchLines(isLines(step.steps, scope)), '\n');
   if (body.text === '') return [];
-  const head = step.head((wanted) => mentions(body, wanted) > 0);
-  return [line(fragment`for (${head}) {\n${body}\n}`)];
+  return [line(step.loop(body))];
 }
 
 /** Most objects are told by two numbers: how many keys there are, and how many of them have a name. */
-function hasOthers({ required, optional, keys }: ClosedStep, { value }: Scope): Condition {
+function hasOthers({ required, optional, allowsKey }: ClosedStep, { value }: Scope): Condition {
   const counted = optional.map((local) => fragment`Number(${local} !== undefined)`);
   const known = required === 0 && counted.length > 0 ? counted : [plain(String(required)), ...counted];
   return all([
     compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')),
-    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${keys})`)),
+    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${allowsKey})`)),
   ]);
 }
 

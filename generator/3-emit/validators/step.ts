@@ -78,8 +78,8 @@ export interface EachStep {
   readonly item: Variable;
   /** The array that `every` is asked of; undefined where more than the item matters. */
   readonly list: Fragment | undefined;
-  /** The head of a loop; the key or index is bound when the body mentions it. */
-  readonly head: (mentions: (wanted: Variable) => boolean) => Fragment;
+  /** The statement that loops; the item, key or index is bound when the body mentions it. */
+  readonly loop: (body: Fragment) => Fragment;
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
@@ -106,9 +106,10 @@ export interface ClosedStep {
   readonly required: number;
   /** The variables that hold the others. */
   readonly optional: readonly Variable[];
-  /** The names, as a set. */
-  readonly keys: Declaration;
-  readonly pointer: string;
+  /** The function that tells whether a key is one of the names. */
+  readonly allowsKey: Declaration;
+  /** What is said of a property with another name. */
+  readonly refused: CheckStep;
 }
 
 /** A property that the schema names. */

@@ -39,6 +39,7 @@ export const runtime = {
   exactlyOne: runtimeValue('exactlyOne'),
   fail: runtimeValue('fail'),
   hasOnlyKeys: runtimeValue('hasOnlyKeys'),
+  hasOwnProperty: runtimeValue('hasOwnProperty'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
@@ -54,7 +55,6 @@ export const runtime = {
   report: runtimeValue('report'),
   reportMissing: runtimeValue('reportMissing'),
   reportNested: runtimeValue('reportNested'),
-  reportOthers: runtimeValue('reportOthers'),
   setOf: runtimeValue('setOf'),
   standardSchema: runtimeValue('standardSchema'),
 } as const;

@@ -1,16 +1,21 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Hands a request on to another server, and its answer back, both as they come. */
-export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
+export function forward(request: IncomingMessage, response: ServerResponse, target: Promise<string>): void {
+  const fail = (): void => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('What should answer here does not.\n');
+  };
+  target.then((address) => handOn(request, response, address, fail), fail);
+}
+
+function handOn(request: IncomingMessage, response: ServerResponse, address: string, fail: () => void): void {
   const { method, url, rawHeaders } = request;
-  const onward = send(target, { method, path: url, headers: rawHeaders, setHost: false }, (answer) => {
+  const onward = send(address, { method, path: url, headers: rawHeaders, setHost: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
     answer.pipe(response);
   });
-  onward.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The mock gave no answer.\n');
-  });
+  onward.on('error', fail);
   response.on('close', () => onward.destroy());
   request.pipe(onward);
 }

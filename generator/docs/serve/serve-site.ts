@@ -3,10 +3,14 @@ import type { SampleModules } from '../../3-emit/docs/samples/client-sample.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../diagnostics/render.ts';
 import { plainStyle } from '../../diagnostics/style.ts';
-import { createCallCounter } from '../call-counter.ts';
+import { createCallCounter, type CallCounter } from '../call-counter.ts';
+import type { Engine } from '../engines/engine.ts';
+import { startEngine, type EngineOptions } from '../engines/start-engine.ts';
+import { createSampleFormatter } from '../format-samples.ts';
+import { readSite, type SiteReading } from '../read-site.ts';
+import { buildReferenceShell } from '../reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
-import { readSiteVersion, type VersionReading } from './site-version.ts';
 import { createFileWatcher } from './watch-files.ts';
 
 export interface ServeOptions {
@@ -18,6 +22,8 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly modules: SampleModules;
+  /** What answers calls on the same port. */
+  readonly engine: Omit<EngineOptions, 'log'>;
   /** Hears what happens after the start. */
   readonly on: {
     readonly request: (line: string) => void;
@@ -39,38 +45,68 @@ export interface SiteStart {
 }
 
 /**
- * Serves the site of a description and its mock on one port, and builds both anew when a file of the description changes.
+ * Serves the site of a description and what answers its calls on one port, and follows changes of the description.
  *
+ * @throws {NotGenerated} when the engine is one that was generated, and was not.
  * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
  */
-export async function serveSite({ spec, remotes = [], host, port, modules, on }: ServeOptions): Promise<SiteStart> {
+export async function serveSite(options: ServeOptions): Promise<SiteStart> {
   const counter = createCallCounter();
-  const feed = createChangeFeed();
-  const read = (): Promise<VersionReading> =>
-    readSiteVersion({ spec, remotes, modules }, (line) => {
+  const engine = await startEngine({
+    ...options.engine,
+    log(line) {
       counter.count(line);
-      on.request(line);
+      options.on.request(line);
+    },
+  });
+  try {
+    const start = await serveWith(engine, counter, options);
+    if (start.service === undefined) await engine.close();
+    return start;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function serveWith(
+  engine: Engine,
+  counter: CallCounter,
+  { spec, remotes = [], host, port, modules, on }: ServeOptions,
+): Promise<SiteStart> {
+  // Redocly works in a process of its own while the description is read, and is not needed again.
+  const shell = buildReferenceShell();
+  shell.catch(() => undefined);
+  const formatSamples = createSampleFormatter();
+  const read = (): Promise<SiteReading> =>
+    readSite({
+      spec,
+      remotes,
+      modules,
+      engine,
+      formatSamples,
+      reference: async (document) => (await shell).pageOf(document),
     });
 
   const first = await read();
-  if (first.version === undefined) return { service: undefined, diagnostics: first.diagnostics };
-  let current = first.version;
-  const file = (path: string): string | undefined =>
-    path === 'coverage.html' ? current.site.coverage(counter.calls) : current.site.files.get(path);
+  if (first.site === undefined) return { service: undefined, diagnostics: first.diagnostics };
+  let { site } = first;
+  await engine.follow(first.document);
+  const feed = createChangeFeed();
 
   const refresh = async (): Promise<void> => {
     const start = performance.now();
-    const { version, diagnostics, files } = await read();
-    if (files.length > 0) watcher.watch(files);
-    if (version === undefined) {
-      feed.send('problem', diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, plainStyle)).join('\n\n'));
+    const reading = await read();
+    if (reading.files.length > 0) watcher.watch(reading.files);
+    if (reading.site === undefined) {
+      feed.send('problem', reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
     } else {
-      const before = current;
-      current = version;
+      site = reading.site;
+      const followed = engine.follow(reading.document);
       feed.send('change', {});
-      await before.mock.close();
+      await followed;
     }
-    on.change(diagnostics, Math.round(performance.now() - start));
+    on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
   // One at a time: a change during a reading is another one after it.
@@ -80,17 +116,23 @@ export async function serveSite({ spec, remotes = [], host, port, modules, on }:
   });
   watcher.watch(first.files);
   try {
-    const server = await startSiteServer({ host, port }, () => ({ file, mock: current.mock.url }), feed);
+    const file = (path: string): string | undefined =>
+      path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
+    const address = (): Promise<string> =>
+      engine.url().catch((error: unknown) => {
+        on.failure(error);
+        throw error;
+      });
+    const server = await startSiteServer({ host, port }, { file, engine: address }, feed);
     const close = async (): Promise<void> => {
       watcher.close();
       await server.close();
       await reading;
-      await current.mock.close();
+      await engine.close();
     };
     return { service: { url: server.url, close }, diagnostics: first.diagnostics };
   } catch (error) {
     watcher.close();
-    await current.mock.close();
     throw error;
   }
 }

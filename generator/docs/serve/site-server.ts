@@ -6,12 +6,12 @@ import type { ChangeFeed } from './change-feed.ts';
 import { forward } from './forward.ts';
 import { changesPath, livePage } from './live-page.ts';
 
-/** What is served now. */
+/** What is served. */
 export interface Served {
-  /** A file of the site, or undefined where there is none. */
+  /** A file of the site as it is now, or undefined where there is none. */
   file(path: string): string | undefined;
-  /** The address of the mock, which answers everything else. */
-  readonly mock: string;
+  /** The address of what answers everything else. */
+  engine(): Promise<string>;
 }
 
 export interface SiteServer {
@@ -29,16 +29,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the site, the changes of it and the mock on one port.
+ * Serves the site, the changes of it and an engine on one port.
  *
  * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
  */
 export async function startSiteServer(
   { host, port }: { readonly host: string; readonly port: number },
-  served: () => Served,
+  served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
-  const server = createServer((request, response) => answer(request, response, served(), feed));
+  const server = createServer((request, response) => answer(request, response, served, feed));
   server.listen(port, host);
   await once(server, 'listening');
   const { address, family, port: taken } = server.address() as AddressInfo;
@@ -63,7 +63,7 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   const name = path === '/' ? 'index.html' : path.slice(1);
   const text = isRead ? served.file(name) : undefined;
   if (text === undefined) {
-    forward(request, response, served.mock);
+    forward(request, response, served.engine());
     return;
   }
   const type = mediaTypes[extname(name)] ?? 'application/octet-stream';

@@ -16,7 +16,7 @@ export interface MarkdownPage {
 
 /** The reference as Markdown: a page per area and per chapter, and `llms.txt`, which lists them. */
 export function emitMarkdown(api: Api, operations: readonly SampledOperation[]): MarkdownPage[] {
-  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.pointer, schema]));
+  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const addresses = addressesOf(api);
   const areas = api.areas.map((area) => ({
     path: areaPath(area),

@@ -1,23 +1,40 @@
 import type { JsonObject } from '../../../1-load/json.ts';
 import type { Api } from '../../../2-model/api.ts';
+import type { SecurityScheme } from '../../../2-model/security.ts';
 import { html, scriptJson } from '../../../code/html.ts';
 import { sitePage } from './site-page.ts';
 
 /** The script of Scalar, in the folder of the page. */
 export const consoleScript = 'console.js';
 
-/**
- * A page that sends requests: Scalar, from this site alone.
- *
- * @param document what it shows, references inside it.
- */
-export function consolePage(api: Api, document: JsonObject, style: string): string {
+/** A credential that is filled in beforehand. */
+export interface Credential {
+  readonly username?: string;
+  /** The password, token or key. */
+  readonly secret: string;
+}
+
+/** The credential for a scheme, where there is one to fill in. */
+export type Credentials = (scheme: SecurityScheme) => Credential | undefined;
+
+export interface ConsoleContent {
+  /** What it shows, references inside it. */
+  readonly document: JsonObject;
+  readonly credentials: Credentials;
+  readonly style: string;
+}
+
+/** A page that sends requests: Scalar, from this site alone. */
+export function consolePage(api: Api, { document, credentials, style }: ConsoleContent): string {
   const body = html`<main id="console"></main>
     <script src="${consoleScript}"></script>
     <script>
       const operation = new URLSearchParams(location.search).get('operation');
       if (operation !== null) location.hash = operation;
-      Scalar.createApiReference('#console', { ...${scriptJson(configuration(api))}, content: ${scriptJson(document)} });
+      Scalar.createApiReference('#console', {
+        ...${scriptJson(configuration(api, credentials))},
+        content: ${scriptJson(document)},
+      });
     </script> `;
   return sitePage({
     file: 'console.html',
@@ -40,14 +57,11 @@ const consoleStyle = `
 .scalar-app section[tabindex='-1']:focus { outline: none; }
 `;
 
-function configuration({ securitySchemes }: Api): object {
-  const credentials = Object.fromEntries(
-    securitySchemes.map((scheme) => {
-      if (scheme.kind === 'apiKey') return [scheme.name, { name: scheme.parameter, in: scheme.in, value: 'any' }];
-      const isBasic = scheme.kind === 'http' && scheme.scheme === 'basic';
-      return [scheme.name, isBasic ? { username: 'any', password: 'any' } : { token: 'any' }];
-    }),
-  );
+function configuration({ securitySchemes }: Api, credentials: Credentials): object {
+  const filledIn = securitySchemes.flatMap((scheme) => {
+    const credential = credentials(scheme);
+    return credential === undefined ? [] : [[scheme.name, inScheme(scheme, credential)] as const];
+  });
   return {
     // Nothing from elsewhere, and nothing told to others.
     withDefaultFonts: false,
@@ -60,7 +74,12 @@ function configuration({ securitySchemes }: Api): object {
     documentDownloadType: 'none',
     hideModels: true,
     theme: 'default',
-    // A mock takes any credential, so that the first call works.
-    authentication: { securitySchemes: credentials },
+    authentication: { securitySchemes: Object.fromEntries(filledIn) },
   };
+}
+
+/** A credential as Scalar expects it. */
+function inScheme(scheme: SecurityScheme, { username = '', secret }: Credential): object {
+  if (scheme.kind === 'apiKey') return { name: scheme.parameter, in: scheme.in, value: secret };
+  return scheme.kind === 'http' && scheme.scheme === 'basic' ? { username, password: secret } : { token: secret };
 }

@@ -1,36 +1,42 @@
 import type { Api } from '../../../2-model/api.ts';
 import { html, type Html } from '../../../code/html.ts';
 import { operationAddress } from '../reference/reference-address.ts';
+import { contractCell, contractSummary } from './contract-cell.ts';
+import type { ContractRun } from './contract-run.ts';
 import type { OperationCoverage, StatusCoverage } from './coverage.ts';
 import { sitePage } from './site-page.ts';
 
-/** Operations × statuses × examples × samples × calls. */
-export function coveragePage(api: Api, coverage: readonly OperationCoverage[], style: string): string {
+/** Operations × statuses × examples × samples × tests. */
+export function coveragePage(
+  api: Api,
+  coverage: readonly OperationCoverage[],
+  run: ContractRun | undefined,
+  style: string,
+): string {
   const areas = Map.groupBy(coverage, ({ area }) => area);
+  const heads = ['Operation', 'Statuses', 'Parameters', 'Body example', 'Samples', 'Calls'];
   const body = html`<main class="site-main">
     <h1>Coverage</h1>
     <p>${summary(coverage)}</p>
+    ${run === undefined ? undefined : html`<p>${contractSummary(run, coverage)}</p>`}
     <p class="quiet">
       A status in green has an example of its body, or none to show; one in red lacks an example. <code>×3</code> counts
-      answers of the mock with that status. Parameters: how many of them have an example.
+      answers with that status. Parameters: how many of them have an example.
     </p>
     ${[...areas].map(
       ([area, rows]) =>
         html`<h2>${area.title}</h2>
-          <div class="scroll" tabindex="0">
+          <div class="scroll" tabindex="0" role="region" aria-label="${area.title}">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Operation</th>
-                  <th scope="col">Statuses</th>
-                  <th scope="col">Parameters</th>
-                  <th scope="col">Body example</th>
-                  <th scope="col">Samples</th>
-                  <th scope="col">Calls</th>
+                  ${[...heads, ...(run === undefined ? [] : ['Contract run'])].map(
+                    (head) => html`<th scope="col">${head}</th>`,
+                  )}
                 </tr>
               </thead>
               <tbody>
-                ${rows.map(row)}
+                ${rows.map((coverage) => row(coverage, run))}
               </tbody>
             </table>
           </div> `,
@@ -39,7 +45,8 @@ export function coveragePage(api: Api, coverage: readonly OperationCoverage[], s
   return sitePage({ file: 'coverage.html', title: `Coverage of ${api.title}`, style, body });
 }
 
-function row({ area, operation, statuses, parameters, hasBodyExample, samples }: OperationCoverage): Html {
+function row(coverage: OperationCoverage, run: ContractRun | undefined): Html {
+  const { area, operation, statuses, parameters, hasBodyExample, samples, contract } = coverage;
   return html`<tr>
     <th scope="row">
       <a href="index.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>
@@ -49,6 +56,7 @@ function row({ area, operation, statuses, parameters, hasBodyExample, samples }:
     <td>${hasBodyExample === undefined ? 'no body' : hasBodyExample ? 'yes' : 'missing'}</td>
     <td>${samples}</td>
     <td>${sum(statuses.map(({ calls }) => calls))}</td>
+    ${run === undefined ? undefined : html`<td>${contractCell(contract)}</td>`}
   </tr> `;
 }
 

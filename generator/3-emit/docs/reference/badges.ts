@@ -1,4 +1,5 @@
 import type { Operation } from '../../../2-model/operation.ts';
+import type { NamedSchema, Schema } from '../../../2-model/schema.ts';
 
 /** A mark beside the name of an operation, as Redoc and Scalar show it (`x-badges`). */
 export interface Badge {
@@ -6,11 +7,21 @@ export interface Badge {
   readonly color: string;
 }
 
-/** Dark enough for white text, in either colour scheme (WCAG 2.2, contrast of 4.5). */
-const colors = { who: '#5b3cc4', where: '#0b6e75', when: '#4a5568', care: '#a8340b' } as const;
+/** The colour of a badge, by what it tells: who may call, where, when, and what to take care of. */
+export type BadgeColors = Readonly<Record<'care' | 'when' | 'where' | 'who', string>>;
+
+/** Redoc has colours of its own, by name. */
+export const redocColors: BadgeColors = { who: 'purple', where: 'turquoise', when: 'grey', care: 'orange' };
+
+/** Scalar writes in white on any colour: these are dark enough (WCAG 2.2, contrast of 4.5). */
+export const scalarColors: BadgeColors = { who: '#5b3cc4', where: '#0b6e75', when: '#4a5568', care: '#a8340b' };
 
 /** What a caller must know before calling, in a few words each. */
-export function badgesOf(operation: Operation): Badge[] {
+export function badgesOf(
+  operation: Operation,
+  schemas: ReadonlyMap<string, NamedSchema>,
+  colors: BadgeColors,
+): Badge[] {
   const { role, tiers, offerings, since, removal, flag, isAsync, pagination } = operation.facts;
   const badges: (Badge | undefined)[] = [
     role === undefined ? undefined : { name: `Role: ${role}`, color: colors.who },
@@ -24,7 +35,7 @@ export function badgesOf(operation: Operation): Badge[] {
     pagination === undefined || pagination === 'none'
       ? undefined
       : { name: paginationWords[pagination], color: colors.when },
-    isBodyUnknown(operation) ? { name: 'Body not shown', color: colors.care } : undefined,
+    isBodyUnknown(operation, schemas) ? { name: 'Body not shown', color: colors.care } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
 }
@@ -35,9 +46,16 @@ const paginationWords = {
   both: 'Pages: offset or keyset',
 } as const;
 
-/** Whether nothing is known of what a success holds. */
-function isBodyUnknown({ responses }: Operation): boolean {
-  const success = responses.filter(({ status }) => status.startsWith('2'));
-  const schemas = success.flatMap(({ contents }) => contents.map(({ schema }) => schema));
-  return schemas.some((schema) => schema?.kind === 'keywords' && schema.annotations.notShown !== undefined);
+/** Whether nothing is known of what a success holds, or of what the entries of its list hold. */
+function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, NamedSchema>): boolean {
+  const isUnknown = (schema: Schema | undefined): boolean => {
+    if (schema?.kind !== 'keywords') return false;
+    if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema);
+    const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
+    // Where something is promised, what is not shown is the rest.
+    const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
+    return (annotations.notShown !== undefined && isOpen) || isUnknown(items);
+  };
+  const successes = responses.filter(({ status }) => status.startsWith('2'));
+  return successes.some(({ contents }) => contents.some(({ schema }) => isUnknown(schema)));
 }

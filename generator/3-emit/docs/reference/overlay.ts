@@ -3,7 +3,7 @@ import { parsePointer } from '../../../1-load/pointer.ts';
 import type { Api, Area } from '../../../2-model/api.ts';
 import type { Facts, Operation } from '../../../2-model/operation.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { badgesOf } from './badges.ts';
+import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import { consoleAddress, operationAddress } from './reference-address.ts';
 
 /**
@@ -30,6 +30,7 @@ export interface OverlayAction {
 export interface OverlaidPage {
   /** What comes before the address of an operation in the reference; empty on the page of the reference itself. */
   readonly reference: string;
+  readonly badgeColors: BadgeColors;
   /** A link, in Markdown, at the end of the description of an operation. */
   link(area: Area, operation: Operation): string;
 }
@@ -38,10 +39,12 @@ export interface OverlaidPage {
 export const overlaidPages = {
   reference: {
     reference: '',
+    badgeColors: redocColors,
     link: (area, operation) => `[Try it in the console](${consoleAddress(area, operation)})`,
   },
   console: {
     reference: 'index.html',
+    badgeColors: scalarColors,
     link: (area, operation) => `[Read about it in the reference](index.html${operationAddress(area, operation)})`,
   },
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
@@ -51,8 +54,9 @@ export function pageOverlay(api: Api, operations: readonly SampledOperation[], p
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
   );
+  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const actions = operations.flatMap(({ area, operation, samples }) => {
-    const badges = badgesOf(operation).map((badge) => ({ ...badge }));
+    const badges = badgesOf(operation, schemas, page.badgeColors).map((badge) => ({ ...badge }));
     const update: JsonObject = {
       description: description(operation, area, addresses, page),
       'x-codeSamples': samples.map((sample) => ({ ...sample })),

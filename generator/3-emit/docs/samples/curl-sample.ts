@@ -8,6 +8,9 @@ import { filledPath, nestedPairs, queryPairs } from './wire-value.ts';
 
 type Pair = readonly [name: string, value: string];
 
+/** Columns beside the reference. An address that does not fit there behind the command gets a line of its own, if it fits there. */
+const WIDTH = 58;
+
 /** The call of an operation as a command line of curl. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
   const credentials = sampleCredentials(operation, api);
@@ -23,7 +26,10 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
     ...(body === undefined ? query.map(urlEncoded) : bodyOptions(body)),
   ];
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
-  return [`curl${method(operation, isQuery)} ${shellWord(url)}`, ...options].join(' \\\n  ');
+  const command = `curl${method(operation, isQuery)}`;
+  const target = shellWord(url);
+  const isApart = `${command} ${target} \\`.length > WIDTH && `  ${target} \\`.length <= WIDTH;
+  return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
 function method({ method }: Operation, isQuery: boolean): string {

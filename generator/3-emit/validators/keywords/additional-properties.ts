@@ -1,10 +1,10 @@
 import type { KeywordSchema } from '../../../2-model/schema.ts';
-import { all, not } from '../condition.ts';
+import { all, always, not, type Condition } from '../condition.ts';
 import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
 import { fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { ApplyStep, CheckStep, ClosedStep } from '../step.ts';
-import { isNoneOfKeys, keySet } from './allowed-values.ts';
+import { isNoneOfKeys, keyTest } from './allowed-values.ts';
 import { isClosed } from './properties.ts';
 
 /**
@@ -30,16 +30,18 @@ export const additionalProperties: Keyword = {
         isNoneOfKeys(fragment`${names.key}`, declared, scope),
         ...patterns.map(({ matches }) => not(matches)),
       ]);
-      const pointer = `${schema.pointer}/additionalProperties`;
       steps.push(
         rest.kind === 'boolean'
-          ? refuseProperty(pointer, isOther, 'must not be present: the object is closed')
+          ? refused(schema.pointer, isOther)
           : applyToProperty(rest, isOther, `${scope.name}Value`),
       );
     }
     return steps.length === 0 ? [] : [eachProperty(steps, scope)];
   },
 };
+
+const refused = (pointer: string, when: Condition): CheckStep =>
+  refuseProperty(`${pointer}/additionalProperties`, when, 'must not be present: the object is closed');
 
 function closed({ pointer, properties = [], required = [] }: KeywordSchema, scope: Scope): ClosedStep {
   const declared = properties.map(({ name }) => name);
@@ -48,7 +50,7 @@ function closed({ pointer, properties = [], required = [] }: KeywordSchema, scop
     kind: 'closed',
     required: declared.length - optional.length,
     optional: optional.flatMap((name) => scope.read.get(name) ?? []),
-    keys: keySet(declared, scope),
-    pointer: `${pointer}/additionalProperties`,
+    allowsKey: keyTest(declared, scope),
+    refused: refused(pointer, always),
   };
 }

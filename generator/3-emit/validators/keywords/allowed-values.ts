@@ -65,8 +65,17 @@ export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Sco
 }
 
 /** A constant that holds some names. */
-export const keySet = (names: readonly string[], scope: Scope): Declaration =>
+const keySet = (names: readonly string[], scope: Scope): Declaration =>
   scope.constant('keys', setOf(names.map((name) => plain(stringLiteral(name)))));
+
+/** A function that tells whether a key is one of some names; the engine compares pointers, which is quicker than a set. */
+export function keyTest(keys: readonly string[], scope: Scope): Declaration {
+  const literals = keys.map(stringLiteral);
+  const cases = `switch (key) { ${literals.map((key) => `case ${key}:`).join(' ')} return true; default: return false; }`;
+  const comparisons = literals.map((key) => `key === ${key}`).join(' || ');
+  const answer = keys.length > few ? `{ ${cases} }` : comparisons || 'false';
+  return scope.constant('allowsKey', plain(`(${keys.length === 0 ? '_' : ''}key: string): boolean => ${answer}`));
+}
 
 const manyWords = 12;
 

@@ -23,7 +23,7 @@ export const propertyNames: Keyword = {
         kind: 'each',
         item: key,
         list,
-        head: () => fragment`const ${key} of ${list}`,
+        loop: (body) => fragment`for (const ${key} of ${list}) {\n${body}\n}`,
         steps: [{ kind: 'apply', when: always, application }],
       },
     ];

@@ -1,0 +1,63 @@
+// Measures every subject with every contestant, in turns; run in a thread of its own.
+
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parentPort } from 'node:worker_threads';
+import { contestants } from './contestants.ts';
+import { subjects, type Subject } from './subjects.ts';
+
+const rounds = 25;
+const millisecondsPerRound = 8;
+
+/** Runs a function some times; made anew for each contestant, because a call site that has seen many functions is slow. */
+type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
+
+const loopBody = `
+  let last;
+  let next = 0;
+  for (let call = 0; call < calls; call++) {
+    last = subject(values[next]);
+    if (++next === values.length) next = 0;
+  }
+  return last;`;
+
+const newLoop = (): Loop => {
+  const made: unknown = new Function('subject', 'values', 'calls', loopBody);
+  if (!isLoop(made)) throw new Error('A function is no function');
+  return made;
+};
+const isLoop = (value: unknown): value is Loop => typeof value === 'function';
+
+setFlagsFromString('--expose-gc');
+/** Nobody is to clean up what another one has left. */
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** Nanoseconds per call. */
+function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly unknown[], calls: number): number {
+  if (typeof collectGarbage === 'function') collectGarbage({ type: 'minor' });
+  const start = process.hrtime.bigint();
+  loop(subject, values, calls);
+  return Number(process.hrtime.bigint() - start) / calls;
+}
+
+/** The least that a call took, in nanoseconds, for each contestant: what else the machine does only ever adds. */
+function measure(subject: Subject): number[] {
+  const compiled = contestants.map(({ compile }) => compile(subject.schema));
+  const functions = compiled.map((one) => one[subject.measured]);
+  const loops = functions.map(newLoop);
+  const calls = functions.map((tested, index) => {
+    const loop = loops[index] ?? newLoop();
+    cost(loop, tested, subject.values, 30_000); // until it is compiled
+    return Math.max(100, Math.round((millisecondsPerRound * 1e6) / cost(loop, tested, subject.values, 3_000)));
+  });
+  const least = functions.map(() => Infinity);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, tested] of functions.entries()) {
+      const now = cost(loops[index] ?? newLoop(), tested, subject.values, calls[index] ?? 1);
+      least[index] = Math.min(least[index] ?? now, now);
+    }
+  }
+  return least;
+}
+
+parentPort?.postMessage(subjects.map(measure));

@@ -1,0 +1,19 @@
+import type { Credentials } from '../../3-emit/docs/pages/console-page.ts';
+
+/** What answers the calls of the console. */
+export interface Engine {
+  /** What the console says of it. */
+  readonly words: string;
+  /** Credentials that it takes. */
+  readonly credentials: Credentials;
+  /** Its address, without a slash at the end. An engine may start only when it is asked for. */
+  url(): Promise<string>;
+  /** The description is another one now: an engine that reads it does so. */
+  follow(document: object): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const mockWords = 'Mock of this page: answers with the examples';
+
+/** A mock takes any credential, so that the first call works. */
+export const anyCredential: Credentials = () => ({ username: 'any', secret: 'any' });

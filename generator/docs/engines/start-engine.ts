@@ -1,0 +1,59 @@
+import { anyCredential, mockWords, type Engine } from './engine.ts';
+import { createPrismEngine } from './prism-engine.ts';
+
+/** `prism` reads the description, `stubs` are the generated server with examples, `sandbox` is the service with its state. */
+export const engineNames = ['prism', 'stubs', 'sandbox'] as const;
+
+export interface EngineOptions {
+  readonly name: (typeof engineNames)[number];
+  /** The folder that was generated, for `stubs`. */
+  readonly generated: string;
+  /** Gets a line per request: `GET /api/v4/namespaces 200 listNamespaces`. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Starts what answers the calls of the console, on a port of its own.
+ *
+ * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
+ */
+export function startEngine({ name, generated, log }: EngineOptions): Promise<Engine> {
+  if (name === 'stubs') return startStubs(generated, log);
+  return name === 'sandbox' ? startService(log) : Promise.resolve(createPrismEngine(log));
+}
+
+// Each loads only what it needs.
+
+async function startStubs(generated: string, log: (line: string) => void): Promise<Engine> {
+  const { startStubMock } = await import('../../../contract/mock/stubs/start-stub-mock.ts');
+  return running(await startStubMock({ generated, port: 0, log }), { words: mockWords, credentials: anyCredential });
+}
+
+async function startService(log: (line: string) => void): Promise<Engine> {
+  const { startSandbox } = await import('../../../sandbox/start-sandbox.ts');
+  const { knownCredentials } = await import('../../../sandbox/world/known-credentials.ts');
+  const { printingLog } = await import('../../../sandbox/printing-log.ts');
+  const { logLine } = await import('../../../contract/mock/log-line.ts');
+  const sandbox = await startSandbox({
+    log: printingLog(log),
+    observe: ({ method, target, status, route }) =>
+      log(logLine(method, target, { status, headers: {} }, route?.operation)),
+  });
+  return running(sandbox, {
+    words: 'Sandbox of this page: keeps what is changed until it stops',
+    credentials: ({ name }) => knownCredentials[name],
+  });
+}
+
+/** An engine that runs, and follows nothing: its code was generated before. */
+function running(
+  server: { readonly url: string; close(): Promise<void> },
+  shown: Pick<Engine, 'credentials' | 'words'>,
+): Engine {
+  return {
+    ...shown,
+    url: () => Promise.resolve(server.url),
+    follow: () => Promise.resolve(),
+    close: () => server.close(),
+  };
+}

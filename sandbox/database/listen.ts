@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Milliseconds before another connection is tried. */
+const pause = 1000;
+
+/**
+ * Listens to a channel of a PostgreSQL server, on a connection of its own. When that is lost, another one is opened; whoever listens
+ * is called then as well, for something may have been missed.
+ *
+ * @returns what ends it.
+ * @throws {Error} when the server cannot be reached at first.
+ */
+export async function listen(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
+  const over = new AbortController();
+  let client = await connect(url, channel, notified);
+  const following = follow();
+  return async () => {
+    over.abort();
+    const last = client;
+    await last.end();
+    await following;
+    // Another one may just have been opened.
+    if (client !== last) await client.end();
+  };
+
+  async function follow(): Promise<void> {
+    while (!over.signal.aborted) {
+      await once(client, 'end');
+      await reconnect();
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!over.signal.aborted) {
+      try {
+        await wait(pause, undefined, { signal: over.signal });
+        client = await connect(url, channel, notified);
+        notified();
+        return;
+      } catch {
+        // The server is still away, or nobody listens any more.
+      }
+    }
+  }
+}
+
+async function connect(url: string, channel: string, notified: () => void): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('notification', notified);
+  // A connection that breaks says so, and ends then.
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return client;
+}

@@ -1,0 +1,12 @@
+import type { DispatcherOptions } from '../generated/server/index.ts';
+
+/** A log that prints what it is told, each in one line, whatever a message or an error holds. */
+export const printingLog = (print: (line: string) => void): NonNullable<DispatcherOptions['log']> => ({
+  warn: (details: object, message: string) => print(logLine(message, details)),
+  error: (details: object, message: string) => print(logLine(message, details)),
+});
+
+function logLine(message: string, details: object): string {
+  const known = Object.entries(details).map(([name, value]) => [name, value instanceof Error ? value.stack : value]);
+  return `${message} ${JSON.stringify(Object.fromEntries(known))}`;
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { launchBrowserServer } from './launch.ts';
+
+const run = promisify(execFile);
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the browser of all files listens. */
+    readonly browser: string;
+    /** The folder that `forgespec docs` writes, as an address with a slash at the end. */
+    readonly site: string;
+  }
+}
+
+/** One browser and one build of the pages, for all files. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
+  const [browser] = await Promise.all([
+    launchBrowserServer(),
+    run(process.execPath, ['generator/cli.ts', 'docs', '--out', folder]),
+  ]);
+  provide('browser', browser.wsEndpoint());
+  provide('site', pathToFileURL(`${folder}/`).href);
+  return async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openJournal, type JournalHead } from '../../contract/run/journal.ts';
+import type { CaseResult } from '../../contract/run/case-result.ts';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { docsCommand } from '../../generator/commands/docs.ts';
+import { readContractRun } from '../../generator/docs/read-contract-run.ts';
+import { siteOf } from './site-of.ts';
+
+// The coverage page tells what tests know of each operation and status.
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-coverage-'));
+const file = join(folder, 'run.ndjson');
+const head: JournalHead = { api: 'A', version: '1', target: 'http://127.0.0.1:1', seed: 1, level: 'read' };
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { subject } = await loadSubject('spec/openapi.yaml');
+
+/** A result as a run has it: what was asked, what was answered, and the verdict. */
+function result(id: string, statuses: readonly number[], verdict: CaseResult['verdict']): CaseResult {
+  const [name = ''] = id.split('/');
+  const operation = subject?.operation(name);
+  if (operation === undefined) throw new Error(`There is no ${name}.`);
+  const exchanges = statuses.map((status) => ({
+    operation,
+    isProbe: true,
+    startedAt: 0,
+    request: { method: 'GET', target: '/', headers: {} },
+    response: { status, headers: {}, body: '', bodyBytes: 0, milliseconds: 1 },
+  }));
+  const { area } = operation;
+  return { id, kind: 'status', level: 'read', operation: name, area, pointer: '', verdict, exchanges, milliseconds: 1 };
+}
+
+const finding = (message: string) => ({ rule: 'body', message, expected: '', got: '', pointer: '' });
+
+function runOf(results: readonly CaseResult[]) {
+  const journal = openJournal(file, head, false);
+  for (const each of results) journal.result(each);
+  const run = readContractRun(readFileSync(file, 'utf8'));
+  if (run === undefined) throw new Error('The journal cannot be read.');
+  return run;
+}
+
+/** The words of a row of the page, without its markup. */
+async function rowOf(summary: string, results: readonly CaseResult[]): Promise<string> {
+  const site = await siteOf('spec/openapi.yaml');
+  const page = site.coverage({ calls: new Map(), contract: runOf(results) });
+  const start = page.indexOf(`>${summary}</a>`);
+  return page
+    .slice(start, page.indexOf('</tr>', start))
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+test('a status is failed by one case, passed by others, and not tried without any', async () => {
+  const row = await rowOf('Read a badge', [
+    result('getProjectBadge/minimal', [200], { kind: 'passed' }),
+    result('getProjectBadge/path/id/example/byPath', [200], { kind: 'failed', findings: [finding('It has no <id>.')] }),
+    result('getProjectBadge/status/404', [404, 404], { kind: 'passed' }),
+    result('getProjectBadge/status/401', [], { kind: 'skipped', reason: 'there is no credential' }),
+  ]);
+  expect(row).toContain('200 failed ×2');
+  expect(row).toContain('404 passed ×2');
+  expect(row).toContain('401 not tried');
+  expect(row).toContain('1 finding');
+  expect(row).toContain('200: It has no &lt;id&gt;.');
+});
+
+test('what was asked for and did not come is failed, and what came instead is told', async () => {
+  const row = await rowOf('Read a badge', [
+    result('getProjectBadge/status/404', [500], { kind: 'failed', findings: [finding('It is there.')] }),
+    result('getProjectBadge/minimal', [], { kind: 'failed', findings: [finding('The server is silent.')] }),
+  ]);
+  expect(row).toContain('404 failed');
+  expect(row).toContain('500 not documented ×1');
+  expect(row).toContain('×1 No answer 200');
+  expect(row).toContain('No answer: The server is silent.');
+});
+
+test('the command takes a journal, and nothing else for one', async () => {
+  runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
+  const out = join(folder, 'site');
+  expect(await docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: file })).toBe(0);
+  const page = readFileSync(join(out, 'coverage.html'), 'utf8');
+  expect(page).toContain('A contract run against http://127.0.0.1:1, at level read');
+  expect(page).toContain('1 passed, 0 failed');
+
+  writeFileSync(file, '{"not":"a journal"}\n');
+  const wrong = docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: file });
+  await expect(wrong).rejects.toThrow('no journal of a contract run');
+  const missing = docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: 'nowhere.ndjson' });
+  await expect(missing).rejects.toThrow('There is no file nowhere.ndjson.');
+});

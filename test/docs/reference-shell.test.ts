@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { buildReference } from '../../generator/docs/build-reference.ts';
+import type { JsonObject } from '../../generator/1-load/json.ts';
+import { buildReferenceShell } from '../../generator/docs/reference-shell.ts';
+
+const shell = await buildReferenceShell();
+
+/** The document in a page, as its script reads it. */
+function documentIn(page: string): unknown {
+  const [, source = ''] = /^\s*const __redoc_definition = (.*);$/mu.exec(page) ?? [];
+  return JSON.parse(source);
+}
+
+test('the page of a shell holds the document that it is asked for, whatever its texts are', () => {
+  const text = `</script><script>alert(1)</script> $& $' \u2028 };\n const __redoc_definition = {};`;
+  const document = { openapi: '3.1.0', info: { title: 'A <b> & c', version: '1', description: text }, paths: {} };
+  const page = shell.pageOf(document);
+  expect(documentIn(page)).toEqual(document);
+  expect(page).toContain('<title>A &lt;b&gt; &amp; c</title>');
+  expect(page).not.toContain('alert(1)</script>');
+});
+
+test('a shell is filled again and again', () => {
+  for (const title of ['One', 'Two']) {
+    const page = shell.pageOf({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
+    expect(documentIn(page)).toMatchObject({ info: { title } });
+    expect(page).toContain('<div id="redoc"></div>');
+  }
+});
+
+test('a filled page is the one that Redocly builds, but for what is drawn ahead', async () => {
+  const text = await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
+  const document: JsonObject = JSON.parse(text);
+  const drawn = (page: string): string =>
+    page
+      .replace(/<style data-styled.*?<\/style>/su, '')
+      .replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, '');
+  expect(drawn(shell.pageOf(document)) === drawn(await buildReference(document))).toBe(true);
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import type { EngineOptions } from '../../generator/docs/engines/start-engine.ts';
+import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+
+// Pages, and whatever answers calls, on one port.
+
+let service: SiteService | undefined;
+
+afterEach(async () => {
+  await service?.close();
+  service = undefined;
+});
+
+async function serve(engine: Omit<EngineOptions, 'log'>): Promise<string> {
+  const start = await serveSite({
+    spec: 'spec/openapi.yaml',
+    host: '127.0.0.1',
+    port: 0,
+    modules: sampleModules('./generated'),
+    engine,
+    on: { request: () => undefined, change: () => undefined, failure: () => undefined },
+  });
+  service = start.service;
+  return start.service?.url ?? '';
+}
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
+
+test('the sandbox behind the pages keeps what is changed, and the console knows a token for it', async () => {
+  const url = await serve({ name: 'sandbox', generated: 'generated' });
+  const labels = `${url}/api/v4/projects/24/labels`;
+  const headers = { 'private-token': 'token-of-admin', 'content-type': 'application/json' };
+  const created = await fetch(labels, { method: 'POST', headers, body: '{"name":"tried","color":"#112233"}' });
+  expect(created.status).toBe(201);
+  expect(await (await fetch(`${labels}/tried`, { headers })).json()).toMatchObject({ color: '#112233' });
+  expect((await fetch(labels, { headers: { 'private-token': 'any' } })).status).toBe(401);
+
+  const page = await textOf(`${url}/console.html`);
+  expect(page).toContain('"value":"token-of-admin"');
+  expect(page).toContain('Sandbox of this page');
+  expect(await textOf(`${url}/coverage.html`)).toContain('>201 ×1<');
+});
+
+test('the generated server answers with examples, and takes any credential', async () => {
+  const url = await serve({ name: 'stubs', generated: 'generated' });
+  const answer = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
+  expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
+  expect(await textOf(`${url}/console.html`)).toContain('Mock of this page');
+  expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
+});
+
+test('without a generated server, there is nothing to start', async () => {
+  await expect(serve({ name: 'stubs', generated: 'nowhere' })).rejects.toThrow('forgespec generate');
+});
