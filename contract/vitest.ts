@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Level } from './cases/case.ts';
 import { failureOf } from './report/failure.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
@@ -16,7 +15,7 @@ export interface DescribeContractOptions {
   /** A file of fixtures, as for the command line. */
   readonly fixtures?: string;
   /** Default: `write`, which changes only what the tests themselves have made. */
-  readonly level?: Level;
+  readonly level?: 'full' | 'read' | 'write';
   /** Default: all of them. */
   readonly areas?: readonly string[];
   /** Default: all of them. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Command, CommanderError, Option } from 'commander';
@@ -16,6 +15,9 @@ if (process.argv[2] === 'generate') {
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
+
+/** The exit code of a program that is ended by SIGPIPE, as shells give it. */
+const endedByPipe = 128 + 13;
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -188,6 +190,12 @@ Examples:
 
   return program;
 }
+
+// Whoever reads the output may have read enough: `forgespec lint | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(endedByPipe);
+});
 
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();

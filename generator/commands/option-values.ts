@@ -3,6 +3,8 @@ import { InvalidArgumentError } from 'commander';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { printable } from '../diagnostics/printable.ts';
 
+// What the values of options may be. Each throws an `InvalidArgumentError`, which commander prints with the name of the option.
+
 export function commaList(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
