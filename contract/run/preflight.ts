@@ -24,6 +24,7 @@ const mostProbes = 4;
  */
 export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
+  await context.differential?.check();
   await checkSources(context);
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
