@@ -51,7 +51,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     const { request, response } = first.exchange;
     throw new CannotRun(
       `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
-        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. Is the address right?`,
+        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
+        (response.status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?'),
     );
   }
   checkCredentials(context, probed);
