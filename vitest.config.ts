@@ -15,7 +15,7 @@ const sandbox = (name: string) => {
 const sandboxOnServer = {
   test: {
     ...sandbox('sandbox-postgres').test,
-    exclude: ['test/sandbox/{prepared-pglite,snapshot}.test.ts'],
+    exclude: ['test/sandbox/{data-folder,prepared-pglite,snapshot}.test.ts'],
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
 };

@@ -72,6 +72,7 @@ async function openInFolder(folder: string, { seed, cache = defaultCache }: Data
   const repositories = new Repositories(join(folder, 'repositories'));
   const complete = join(folder, 'complete');
   if (existsSync(complete)) {
+    await repositories.removeLocks();
     const database = await openPglite(databaseFolder);
     const jobs = await prepare(database, repositories, false);
     return { database, repositories, jobs, close: database.close };

@@ -95,17 +95,15 @@ const git = async (...args: string[]) => gitText(world.sandbox.repositories.of(2
 
 const addFile = async (username: Username, branch: string, path: string, start?: string): Promise<number> =>
   statusOf(
-    world
-      .as(username)
-      .repositoryFiles.create(
-        { id: 24, file_path: path },
-        {
-          branch,
-          content: path,
-          commit_message: `Add ${path}`,
-          ...(start === undefined ? {} : { start_branch: start }),
-        },
-      ),
+    world.as(username).repositoryFiles.create(
+      { id: 24, file_path: path },
+      {
+        branch,
+        content: path,
+        commit_message: `Add ${path}`,
+        ...(start === undefined ? {} : { start_branch: start }),
+      },
+    ),
   );
 
 const developers = ['mira', 'jonas', 'elena', 'admin'] as const;
@@ -127,14 +125,12 @@ describe('32 clients at once, on files', () => {
     const { last_commit_id } = await world.as('mira').repositoryFiles.get(path, { ref: 'main' });
     const statuses = await from32(async (_, index) =>
       statusOf(
-        world
-          .as(developer(index))
-          .repositoryFiles.update(path, {
-            branch: 'main',
-            content: `${index}`,
-            commit_message: 'Mine',
-            last_commit_id,
-          }),
+        world.as(developer(index)).repositoryFiles.update(path, {
+          branch: 'main',
+          content: `${index}`,
+          commit_message: 'Mine',
+          last_commit_id,
+        }),
       ),
     );
     expect([count(statuses, 200), count(statuses, 400)]).toEqual([1, 31]);
