@@ -29,6 +29,7 @@ const licences: Plugin = {
 
 export default defineConfig({
   input: {
+    bin: 'generator/bin.ts',
     cli: 'generator/cli.ts',
     vitest: 'contract/vitest.ts',
     'compiler-thread.worker': 'generator/compiler-thread.worker.ts',

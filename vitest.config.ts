@@ -5,11 +5,13 @@ const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
-/** The files share what a worker has loaded: each starts a sandbox of its own, which keeps nothing in modules. */
-const sandbox = (name: string) => {
-  const { test } = project(name, ['test/sandbox/*.test.ts'], 60_000);
-  return { test: { ...test, isolate: false } };
-};
+/** Tests whose files share the modules that a worker has loaded, which is quicker; none of them may replace one. */
+const sharing = (name: string, include: string[], testTimeout?: number) => ({
+  test: { ...project(name, include, testTimeout).test, isolate: false, exclude: ['test/write/scaling.test.ts'] },
+});
+
+/** Each file starts a sandbox of its own, which keeps nothing in modules. */
+const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts'], 60_000);
 
 /** The tests of the sandbox once more, on a PostgreSQL server; but for those of what there is only without one. */
 const sandboxOnServer = {
@@ -31,12 +33,12 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
+      sharing('unit', [
         'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
-      project('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
-      project('scenarios', ['test/scenarios/**/*.test.ts']),
+      sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
+      project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
       project('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { Level } from './cases/case.ts';
 import { failureOf } from './report/failure.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
@@ -16,7 +15,7 @@ export interface DescribeContractOptions {
   /** A file of fixtures, as for the command line. */
   readonly fixtures?: string;
   /** Default: `write`, which changes only what the tests themselves have made. */
-  readonly level?: Level;
+  readonly level?: 'full' | 'read' | 'write';
   /** Default: all of them. */
   readonly areas?: readonly string[];
   /** Default: all of them. */
@@ -74,12 +73,12 @@ export async function describeContract(spec: string, options: DescribeContractOp
             if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
             if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
             if (result.verdict.kind !== 'failed') return;
-            const { findings, curl } = failureOf(result, target.origin, subject.place, context.redact);
+            const { findings, curl, before } = failureOf(result, target.origin, subject.place, context.redact);
             const told = findings.map(
               ({ message, expected, got, place }) =>
                 `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
             );
-            throw new Error([...told, curl ?? ''].join('\n'));
+            throw new Error([...told, ...before, curl ?? ''].join('\n'));
           });
         }
       });

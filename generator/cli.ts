@@ -1,10 +1,8 @@
-#!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { Remote } from './1-load/resources/remotes.ts';
+import { Command, CommanderError, Option } from 'commander';
 import { CommandError } from './commands/command-error.ts';
+import { commaList, portNumber, positiveNumber, remoteFolder, wholeNumber } from './commands/option-values.ts';
 import { printable } from './diagnostics/printable.ts';
 import { emitterNames } from './emitter-names.ts';
 import { styleFor } from './diagnostics/style.ts';
@@ -17,6 +15,9 @@ if (process.argv[2] === 'generate') {
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
+
+/** The exit code of a program that is ended by SIGPIPE, as shells give it. */
+const endedByPipe = 128 + 13;
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -166,6 +167,7 @@ Examples:
     .option('--baseline <file>', 'deviations that are known (JSON)')
     .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
     .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .option('--no-shrink', 'show the requests of failures as they were, and do not look for smaller ones')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
@@ -189,40 +191,11 @@ Examples:
   return program;
 }
 
-function commaList(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
-  return names;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/u.test(text)) throw new InvalidArgumentError('Write a whole number.');
-  return Number(text);
-}
-
-function positiveNumber(text: string): number {
-  const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
-  return number;
-}
-
-function remoteFolder(text: string, before: readonly Remote[]): readonly Remote[] {
-  const at = text.indexOf('=');
-  const [prefix, folder] = [text.slice(0, at), text.slice(at + 1)];
-  if (at === -1 || !URL.canParse(prefix)) {
-    throw new InvalidArgumentError(
-      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
-    );
-  }
-  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
-  return [...before, { prefix, folder }];
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/u.test(text) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
-  return port;
-}
+// Whoever reads the output may have read enough: `forgespec lint | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(endedByPipe);
+});
 
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();

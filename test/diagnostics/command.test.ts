@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { contents, times } from '../write/output.ts';
 import { head, operation } from './diagnose.ts';
@@ -16,10 +17,17 @@ function run(folder: string, ...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+const sound = mkdtempSync(join(tmpdir(), 'forgespec-'));
+beforeAll(() => {
+  writeFileSync(join(sound, 'openapi.yaml'), operation('summary: One.'));
+  expect(run(sound)).toMatchObject({ status: 0, stderr: '' });
+});
+afterAll(() => rmSync(sound, { recursive: true }));
+
 /** A folder with a sound description, from which everything was generated. */
 function generated(): string {
-  const folder = folderWith({ 'openapi.yaml': operation('summary: One.') });
-  expect(run(folder)).toMatchObject({ status: 0, stderr: '' });
+  const folder = folderWith({});
+  cpSync(sound, folder, { recursive: true, preserveTimestamps: true });
   return folder;
 }
 

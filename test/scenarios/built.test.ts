@@ -1,29 +1,92 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
+// The package as it is published, in a project that has nothing else.
+
 const root = join(import.meta.dirname, '../..');
-// Inside the package, where the templates are found from.
-const built = join(root, '.cache/built');
+const project = mkdtempSync(join(tmpdir(), 'forgespec-package-'));
+const packages = join(project, 'node_modules');
+const builtCommand = join(packages, 'forgespec/dist/bin.js');
 
 beforeAll(() => {
-  rmSync(built, { recursive: true, force: true });
-  execFileSync(process.execPath, ['node_modules/rolldown/bin/cli.mjs', '-c', '-d', built], { cwd: root });
-}, 60_000);
-afterAll(() => rmSync(built, { recursive: true }));
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', project], { cwd: root, encoding: 'utf8' }),
+  );
+  mkdirSync(join(packages, 'forgespec'), { recursive: true });
+  const archive = join(project, packed.filename);
+  execFileSync('tar', ['-xzf', archive, '-C', join(packages, 'forgespec'), '--strip-components=1']);
+  // What npm would install beside it, and what this test itself compiles with.
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'forgespec/package.json'), 'utf8'));
+  for (const name of [...Object.keys(dependencies), '@types/node', 'vitest']) {
+    mkdirSync(dirname(join(packages, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+}, 120_000);
+afterAll(() => rmSync(project, { recursive: true }));
 
-const run = (command: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: root, encoding: 'utf8' });
+const runIn = (cwd: string, command: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd, encoding: 'utf8' });
   return { status, stdout, stderr };
 };
-const builtCommand = join(built, 'cli.js');
+const run = (command: string, ...args: readonly string[]) => runIn(root, command, ...args);
 
-test('what is built generates what the sources generate', () => {
+test('what is published generates what the sources generate', () => {
   const { status, stdout } = run(builtCommand, 'generate', '--check');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('the others unchanged') });
 }, 60_000);
+
+test('its entry points type-check, and the client reaches the mock', async () => {
+  const port = 4979;
+  writeFileSync(
+    join(project, 'program.ts'),
+    `import { createClient } from 'forgespec/client';
+import { createDispatcher } from 'forgespec/server';
+import { serve } from 'forgespec/server/serve';
+import type { Badge } from 'forgespec/types';
+import { isBadge } from 'forgespec/validators';
+import { describeContract, type DescribeContractOptions } from 'forgespec/vitest';
+import openapi from 'forgespec/openapi.json' with { type: 'json' };
+
+export const options: DescribeContractOptions = { target: 'http://127.0.0.1' };
+export const functions: readonly unknown[] = [describeContract, createDispatcher, serve];
+const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', auth: { PrivateToken: 'a' } });
+const badges: readonly Badge[] = await client.projectBadges.list({ id: 24 });
+// @ts-expect-error -- a badge has no such thing.
+export const wrong: unknown = badges[0]?.nothing;
+process.stdout.write(\`\${badges.every(isBadge)} \${openapi.openapi}\`);
+`,
+  );
+  const compilerOptions = { module: 'nodenext', target: 'es2024', noEmit: true, strict: true, types: ['node'] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }));
+  expect(runIn(project, join(root, 'node_modules/typescript-7/bin/tsc'))).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
+
+  const spec = join(root, 'spec/openapi.yaml');
+  const mock = spawn(process.execPath, [builtCommand, 'mock', '--spec', spec, '--port', String(port)], {
+    cwd: project,
+  });
+  try {
+    await once(mock.stdout, 'data');
+    expect(runIn(project, 'program.ts')).toEqual({ status: 0, stdout: 'true 3.1.0', stderr: '' });
+  } finally {
+    mock.kill();
+  }
+}, 60_000);
+
+test('ends without a word when nobody reads on', () => {
+  const command = `"$0" "$1" --help | true; exit "\${PIPESTATUS[0]}"`;
+  const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, builtCommand], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 141, stderr: '' });
+});
 
 // What is built has a validator of the meta-schema of OpenAPI 3.1 of its own, and asks swagger-parser only when that one refuses.
 const faults: Readonly<Record<string, string>> = {
