@@ -1,62 +1,82 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { argv, execPath, stdout } from 'node:process';
+import { execPath, stdout } from 'node:process';
 import { median } from './run-command.ts';
-import { sendLoad } from './server/load.ts';
+import { connectTo, type Connections, type Load } from './server/load.ts';
 
-// The two mocks: from the start of the command to the first answer, and requests in a second.
+// The two mocks, as their commands start them: from the start to the first answer, and the CPU time of a request of a mix that a user
+// of the API sends. They take turns.
 //
-//   node bench/mock.ts [requests]
+//   node bench/mock.ts
 
-const count = Number(argv[2] ?? 10_000);
-const load = {
-  request: 'GET /api/v4/projects/24/badges HTTP/1.1\r\nHost: a\r\nPRIVATE-TOKEN: a\r\nAccept: application/json\r\n\r\n',
-  status: 200,
-};
+const badge = JSON.stringify({ link_url: 'https://example.com/a', image_url: 'https://example.com/a.svg' });
+const get = (path: string): string => `GET /api/v4/${path} HTTP/1.1\r\n${head}\r\n`;
+const head = 'Host: 127.0.0.1\r\nPRIVATE-TOKEN: any\r\nAccept: application/json\r\n';
+const load: Load = [
+  { request: get('projects/24/badges?page=1&per_page=50'), status: 200 },
+  { request: get('projects/24/merge_requests/17'), status: 200 },
+  { request: get('projects/aurora%2Fcompass/milestones'), status: 200 },
+  {
+    request: `POST /api/v4/projects/24/badges HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${badge.length}\r\n\r\n${badge}`,
+    status: 201,
+  },
+];
 
-interface Measured {
+interface RunningMock {
+  readonly child: ChildProcess;
+  readonly connections: Connections;
+  /** Milliseconds from the start of the command to its first answer. */
   readonly start: number;
-  /** CPU time in microseconds. */
-  readonly perRequest: number;
 }
 
-async function measure(engine: string, port: number): Promise<Measured> {
+async function startMock(engine: string, port: number): Promise<RunningMock> {
   const started = performance.now();
   const child = spawn(execPath, ['generator/cli.ts', 'mock', '--engine', engine, '--port', String(port)]);
   child.stdout.resume();
   const isUp = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${port}/api/v4/projects/24/badges`, { headers: { 'PRIVATE-TOKEN': 'a' } }).then(
+    fetch(`http://127.0.0.1:${port}/api/v4/projects/24/badges`, { headers: { 'PRIVATE-TOKEN': 'any' } }).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 5));
-  const start = performance.now() - started;
-  await sendLoad(port, load, count);
-  const before = cpuTime(child.pid);
-  await sendLoad(port, load, count);
-  const perRequest = (cpuTime(child.pid) - before) / count;
-  child.kill();
-  await once(child, 'exit');
-  return { start, perRequest };
+  return { child, connections: connectTo(port), start: performance.now() - started };
 }
 
 /** User and system time of a process in microseconds, as Linux keeps it: in hundredths of a second. */
-function cpuTime(pid: number | undefined): number {
+function cpuTime({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-const engines = { prism: [] as Measured[], stubs: [] as Measured[] };
-for (let round = 0; round < 3; round++) {
-  for (const [engine, measured] of Object.entries(engines)) measured.push(await measure(engine, 4890 + round));
+const engines = ['prism', 'stubs'];
+const starts: Record<string, number[]> = {};
+const costs: Record<string, number[]> = {};
+for (let start = 0; start < 3; start++) {
+  const mocks = new Map<string, RunningMock>();
+  for (const engine of engines) {
+    const mock = await startMock(engine, 4890 + mocks.size);
+    mocks.set(engine, mock);
+    (starts[engine] ??= []).push(mock.start);
+  }
+  for (const { connections } of mocks.values()) await connections.send(load, 3000);
+  for (let round = 0; round < 5; round++) {
+    for (const [engine, { child, connections }] of mocks) {
+      const before = cpuTime(child);
+      const count = await connections.send(load, 800);
+      (costs[engine] ??= []).push((cpuTime(child) - before) / count);
+    }
+  }
+  for (const { child, connections } of mocks.values()) {
+    connections.close();
+    child.kill();
+    await once(child, 'exit');
+  }
 }
-const mid = (measured: readonly Measured[], key: keyof Measured): number => median(measured.map((one) => one[key]));
-for (const [engine, measured] of Object.entries(engines)) {
-  stdout.write(
-    `${engine.padEnd(8)} first answer after ${mid(measured, 'start').toFixed(0)} ms, ${mid(measured, 'perRequest').toFixed(0)} µs of CPU a request\n`,
-  );
+for (const engine of engines) {
+  const milliseconds = median(starts[engine] ?? []).toFixed(0);
+  const microseconds = median(costs[engine] ?? []).toFixed(0);
+  stdout.write(`${engine.padEnd(8)} first answer after ${milliseconds} ms, ${microseconds} µs of CPU a request\n`);
 }
-stdout.write(
-  `stubs are ${(mid(engines.prism, 'perRequest') / mid(engines.stubs, 'perRequest')).toFixed(1)} times as fast\n`,
-);
+const ratios = (costs['prism'] ?? []).map((cost, round) => cost / (costs['stubs']?.[round] ?? Number.NaN));
+stdout.write(`stubs are ${median(ratios).toFixed(1)} times as fast\n`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { generate } from '../generator/generate.ts';
 import { median } from './run-command.ts';
 import { startContestant } from './server/start-contestant.ts';
@@ -9,10 +9,11 @@ import { syntheticDescription } from './synthetic.ts';
 
 // Whether a request costs more where there are more operations: CPU time over loopback, by turns.
 //
-//   node bench/server-scaling.ts [requests a round]
+//   node bench/server-scaling.ts
 
-const count = Number(argv[2] ?? 5000);
 const rounds = 9;
+const warmUp = 2500;
+const turn = 200;
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
 async function startServer(operations: number) {
@@ -26,17 +27,15 @@ async function startServer(operations: number) {
   // In the middle of the table, as far as there is one.
   const area = Math.floor(operations / 14);
   const request = `GET /api/v4/projects/24/area_${area}_items/17 HTTP/1.1\r\nHost: a\r\nPrivate-Token: a\r\n\r\n`;
-  return { server, load: { request, status: 200 }, times: [] as number[] };
+  return { server, load: [{ request, status: 200 }], times: [] as number[] };
 }
 
 try {
   const few = await startServer(100);
   const many = await startServer(1000);
-  for (let round = 0; round <= rounds; round++) {
-    for (const { server, load, times } of [few, many]) {
-      const microseconds = await server.measure(load, count);
-      if (round > 0) times.push(microseconds);
-    }
+  for (const { server, load } of [few, many]) await server.measure(load, warmUp);
+  for (let round = 0; round < rounds; round++) {
+    for (const { server, load, times } of [few, many]) times.push(await server.measure(load, turn));
   }
   for (const { server, times } of [few, many])
     stdout.write(`${server.name.padEnd(20)} ${median(times).toFixed(1)} µs\n`);

@@ -167,6 +167,7 @@ Examples:
     .option('--baseline <file>', 'deviations that are known (JSON)')
     .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
     .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .option('--no-shrink', 'show the requests of failures as they were, and do not look for smaller ones')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 

@@ -1,6 +1,7 @@
 import { resolve } from '../../contract/mock/stubs/json-pointer.ts';
 import { exampleAnswer } from '../../contract/mock/stubs/example-answer.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
+import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
 
 // The examples of our own description: what every contestant answers, and what it is sent.
@@ -31,17 +32,18 @@ const head = (line: string, more = ''): string =>
 const body = JSON.stringify(mergeRequestCreate);
 
 /** The requests that are measured. */
-export const loads = {
-  'GET a merge request': {
-    request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'),
-    status: 200,
-  },
-  'POST a merge request': {
-    request:
-      head(
-        'POST /api/v4/projects/24/merge_requests',
-        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
-      ) + body,
-    status: 201,
-  },
-} as const;
+export const loads: Readonly<Record<string, Load>> = {
+  'GET a merge request': [
+    { request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'), status: 200 },
+  ],
+  'POST a merge request': [
+    {
+      request:
+        head(
+          'POST /api/v4/projects/24/merge_requests',
+          `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
+        ) + body,
+      status: 201,
+    },
+  ],
+};

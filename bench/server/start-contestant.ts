@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sendLoad, type Load } from './load.ts';
+import { connectTo, type Load } from './load.ts';
 
 /** A server under measurement. */
 export interface RunningContestant {
   readonly name: string;
-  /** CPU time of one request in microseconds, over a number of them. */
-  measure(load: Load, count: number): Promise<number>;
+  /** CPU time of one request in microseconds, of as many as fit into some milliseconds. */
+  measure(load: Load, milliseconds: number): Promise<number>;
   stop(): void;
 }
 
@@ -25,17 +25,21 @@ export async function startContestant(name: string, module: string, option = '')
     return answer;
   };
   const { port } = await ask<{ port: number }>();
+  const connections = connectTo(port);
   const used = async (): Promise<number> => {
     child.send('used');
     return (await ask<{ microseconds: number }>()).microseconds;
   };
   return {
     name,
-    async measure(load, count) {
+    async measure(load, milliseconds) {
       const before = await used();
-      await sendLoad(port, load, count);
+      const count = await connections.send(load, milliseconds);
       return ((await used()) - before) / count;
     },
-    stop: () => child.kill(),
+    stop() {
+      connections.close();
+      child.kill();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { journalLines, type JournalLine } from '../../contract/run/journal.ts';
-import type { ContractRun, StatusVerdict } from '../3-emit/docs/pages/contract-run.ts';
+import { noAnswer, type ContractRun, type StatusVerdict } from '../3-emit/docs/pages/contract-run.ts';
 
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 
@@ -32,7 +32,7 @@ function judgedStatuses({ id, operation, exchanges, verdict }: CaseLine): Readon
   const [, asked] = /\/status\/(\d{3})$/u.exec(id) ?? [];
   if (asked !== undefined) return new Set([asked]);
   const own = exchanges.filter((exchange) => exchange.operation === operation);
-  if (own.length === 0 && verdict.kind === 'failed') return new Set(['No answer']);
+  if (own.length === 0 && verdict.kind === 'failed') return new Set([noAnswer]);
   return new Set(own.map(({ status }) => String(status)));
 }
 

@@ -11,23 +11,42 @@ const backslash = 0x5c;
  *   read differently by others on the way of a request.
  */
 export function parseJson(text: string, depth: number): unknown {
-  const members = countMembers(text, depth);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
-  }
-  const counter = { members: 0 };
-  const mayHoldNul = text.includes(String.raw`\u0000`);
-  inspect(value, counter, mayHoldNul);
-  if (counter.members !== members) throw new Refusal(400, 'The body names a property twice in one object.');
+  // Few texts have so many brackets, or colons in strings, that they need to be looked at character by character.
+  if (count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth)
+    throw new Refusal(400, `The body is nested more than ${depth} deep.`);
+  const value = parse(text);
+  const members = countMembers(value);
+  if (members !== count(text, ':') && members !== structureOf(text).members)
+    throw new Refusal(400, 'The body names a property twice in one object.');
+  if (text.includes('\\u0000')) refuseNul(value);
   return value;
 }
 
-/** How many members the objects in a JSON text have: each has one colon outside of strings. */
-function countMembers(text: string, maximum: number): number {
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(400, `The body is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
+  }
+}
+
+function count(text: string, character: string): number {
+  let found = 0;
+  for (let index = text.indexOf(character); index !== -1; index = text.indexOf(character, index + 1)) found++;
+  return found;
+}
+
+/** What a JSON text is made of, without what is in its strings. */
+interface Structure {
+  /** How deep objects and arrays lie in each other. */
+  readonly depth: number;
+  /** How many members its objects have as they are written: each has one colon. */
+  readonly members: number;
+}
+
+function structureOf(text: string): Structure {
   let members = 0;
+  let open = 0;
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
     switch (text.charCodeAt(index)) {
@@ -39,14 +58,14 @@ function countMembers(text: string, maximum: number): number {
         break;
       case 0x5b:
       case 0x7b:
-        if (++depth > maximum) throw new Refusal(400, `The body is nested more than ${maximum} deep.`);
+        depth = Math.max(depth, ++open);
         break;
       case 0x5d:
       case 0x7d:
-        depth--;
+        open--;
     }
   }
-  return members;
+  return { depth, members };
 }
 
 /** The position of the quote that ends a string, or of the end of the text. */
@@ -59,22 +78,27 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function inspect(value: unknown, counter: { members: number }, mayHoldNul: boolean): void {
-  if (typeof value === 'string' && mayHoldNul) refuseNul(value);
-  if (typeof value !== 'object' || value === null) return;
+/** How many members the objects in a value have: of two that had one name, one is left. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let members = 0;
   if (Array.isArray(value)) {
-    for (const item of value) inspect(item, counter, mayHoldNul);
-    return;
+    for (const item of value) members += countMembers(item);
+    return members;
   }
   // What JSON makes has no other keys than its own.
   for (const key in value) {
-    counter.members++;
     if (key === '__proto__') throw new Refusal(400, 'The body has a property called "__proto__".');
-    if (mayHoldNul) refuseNul(key);
-    inspect((value as Readonly<Record<string, unknown>>)[key], counter, mayHoldNul);
+    members += 1 + countMembers((value as Readonly<Record<string, unknown>>)[key]);
   }
+  return members;
 }
 
-function refuseNul(text: string): void {
-  if (text.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');
+function refuseNul(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    refuseNul(key);
+    refuseNul(member);
+  }
 }

@@ -50,29 +50,30 @@ function writeHeaders(given: Readonly<Record<string, unknown>>, headers: Record<
   }
 }
 
-/** What is wrong with the result of a handler; nothing when it is as described. */
+/** What is wrong with the result of a handler; undefined when it is as described. */
 export function resultIssues(
   { status, headers, contentType, body }: HandlerResult,
   server: ServerRoute,
-): readonly Issue[] {
+): readonly Issue[] | undefined {
   const answer = server.answerWith(status);
   if (answer === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  const issues: Issue[] = [];
+  // Almost every answer is as described: no list is made for those.
+  let issues: Issue[] | undefined;
   for (const [name, validator] of answer.headers) {
     const value = headers?.[name];
     if (value === undefined) {
-      if (validator.isRequired === true) issues.push({ path: `/headers/${name}`, message: 'must be given' });
+      if (validator.isRequired === true) (issues ??= []).push({ path: `/headers/${name}`, message: 'must be given' });
       continue;
     }
     const sent = validator.read === undefined ? String(value) : validator.read(String(value));
-    if (!validator.is(sent)) validator.collect(sent, `/headers/${name}`, issues);
+    if (!validator.is(sent)) validator.collect(sent, `/headers/${name}`, (issues ??= []));
   }
   if (answer.contents.length === 0) {
-    if (body !== undefined) issues.push({ path: '/body', message: 'must not be there' });
+    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
     return issues;
   }
   const content = contentOf(answer, contentType);
-  if (content === undefined) issues.push({ path: '/contentType', message: 'must be one that is described' });
-  else if (content.isJson && !content.validator.is(body)) content.validator.collect(body, '/body', issues);
+  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
+  else if (content.isJson && !content.validator.is(body)) content.validator.collect(body, '/body', (issues ??= []));
   return issues;
 }

@@ -76,6 +76,7 @@ test('what was asked for and did not come is failed, and what came instead is to
   ]);
   expect(row).toContain('404 failed');
   expect(row).toContain('500 not documented ×1');
+  expect(row).toContain('×1 No answer 200');
   expect(row).toContain('No answer: The server is silent.');
 });
 

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { buildReference } from '../../generator/docs/build-reference.ts';
+import type { JsonObject } from '../../generator/1-load/json.ts';
 import { buildReferenceShell } from '../../generator/docs/reference-shell.ts';
 
 const shell = await buildReferenceShell();
@@ -24,4 +27,14 @@ test('a shell is filled again and again', () => {
     expect(documentIn(page)).toMatchObject({ info: { title } });
     expect(page).toContain('<div id="redoc"></div>');
   }
+});
+
+test('a filled page is the one that Redocly builds, but for what is drawn ahead', async () => {
+  const text = await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
+  const document: JsonObject = JSON.parse(text);
+  const drawn = (page: string): string =>
+    page
+      .replace(/<style data-styled.*?<\/style>/su, '')
+      .replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, '');
+  expect(drawn(shell.pageOf(document)) === drawn(await buildReference(document))).toBe(true);
 });

@@ -36,12 +36,22 @@ const programs = operations.flatMap(({ operation, samples }) =>
     .map(({ label, source }) => ({ name: `${operation.name}-${label.replaceAll(' ', '-')}.ts`, label, source })),
 );
 
+const chapters = JSON.stringify([document.info.description, ...document.tags.map(({ description }) => description)]);
+/** The TypeScript of the guide, which takes a client for granted. */
+const guide = Array.from(
+  chapters.matchAll(/```ts\\n(.*?)```/gu),
+  ([, source = '']) => `import { createClient } from './generated/client/index.ts';
+const client = createClient({ baseUrl: 'https://forge.example.com' });
+${String(JSON.parse(`"${source}"`))}`,
+);
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forgespec-samples-'));
   symlinkSync(join(root, 'generated'), join(folder, 'generated'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const { name, source } of programs) writeFileSync(join(folder, name), source);
+  for (const [index, source] of guide.entries()) writeFileSync(join(folder, `guide-${index}.ts`), source);
   mock = await startMock({
     document,
     port: 0,
@@ -64,7 +74,8 @@ test('every operation has its four samples', () => {
   }
 });
 
-test('every TypeScript sample compiles', { timeout: 120_000 }, async () => {
+test('every TypeScript sample compiles, also those of the guide', { timeout: 120_000 }, async () => {
+  expect(guide.length).toBeGreaterThan(0);
   expect(await compile()).toBe('');
 });
 
@@ -91,20 +102,6 @@ async function compile(): Promise<string> {
   const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
   return stdout;
 }
-
-test('the samples of the guide compile as well', async () => {
-  const guide = JSON.stringify([document.info.description, ...document.tags.map(({ description }) => description)]);
-  const fences = Array.from(guide.matchAll(/```ts\\n(.*?)```/gu), ([, source = '']) =>
-    String(JSON.parse(`"${source}"`)),
-  );
-  expect(fences.length).toBeGreaterThan(0);
-  const prelude = `import { createClient } from './generated/client/index.ts';
-const client = createClient({ baseUrl: 'https://forge.example.com' });\n`;
-  for (const [index, source] of fences.entries()) {
-    writeFileSync(join(folder, `guide-${index}.ts`), prelude + source);
-  }
-  expect(await compile()).toBe('');
-});
 
 test('every sample of the SDK makes its call', { timeout: 120_000 }, async () => {
   log = [];

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Authenticated, Credential } from './auth.ts';
+import { after } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { readCredential } from './security-scheme.ts';
@@ -11,35 +12,50 @@ import type { TransportRequest } from './transport.ts';
 export type GoodCredentials = readonly Authenticated<string, Credential>[];
 
 /**
- * Finds out who calls, by the first way whose credentials are all shown and good.
+ * Finds out who calls, by the first way whose credentials are all shown and good. Waits only for `authenticate` functions that do.
  *
  * @throws {Refusal} 401 when there is none. A credential that is no good is refused also where none is needed.
  */
-export async function authenticate(
+export function authenticate(
   { route, ways }: ServerRoute,
   request: TransportRequest,
   query: string,
   context: RequestContext,
-): Promise<GoodCredentials> {
+): GoodCredentials | PromiseLike<GoodCredentials> {
   let isAnyShown = false;
-  for (const way of ways) {
-    const good: Authenticated<string, Credential>[] = [];
-    for (const { name, scheme, scopes, authenticate: ask } of way) {
-      const credential = readCredential(scheme, request, query);
-      if (credential === undefined && scheme.in !== 'connection') break;
-      isAnyShown ||= scheme.in !== 'connection';
-      const asked = { route, scopes, context };
-      // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
-      const principal: unknown = await ask(credential as never, asked);
-      if (principal === undefined) break;
-      good.push({ scheme: name, credential, principal });
-    }
-    if (way.length > 0 && good.length === way.length) return good;
+
+  function tryWays(index: number): GoodCredentials | PromiseLike<GoodCredentials> {
+    const way = ways[index];
+    if (way === undefined) return anonymous();
+    return after(trySchemes(way, []), (good) => good ?? tryWays(index + 1));
   }
-  if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
-  const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
-  throw new Refusal(401, message, challenge(ways));
+
+  function trySchemes(way: AuthenticationWay, good: GoodCredentials): Tried | PromiseLike<Tried> {
+    const asked = way[good.length];
+    // A way that asks for nothing is for those who show nothing.
+    if (asked === undefined) return way.length === 0 ? undefined : good;
+    const { name, scheme, scopes } = asked;
+    const credential = readCredential(scheme, request, query);
+    if (credential === undefined && scheme.in !== 'connection') return undefined;
+    isAnyShown ||= scheme.in !== 'connection';
+    // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
+    const principal: unknown = asked.authenticate(credential as never, { route, scopes, context });
+    return after(principal, (known) =>
+      known === undefined ? undefined : trySchemes(way, [...good, { scheme: name, credential, principal: known }]),
+    );
+  }
+
+  function anonymous(): GoodCredentials {
+    if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
+    const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
+    throw new Refusal(401, message, challenge(ways));
+  }
+
+  return tryWays(0);
 }
+
+/** Undefined where a credential is missing, or no good. */
+type Tried = GoodCredentials | undefined;
 
 /** RFC 9110, section 11.6.1: what can be shown in the header `Authorization`. */
 function challenge(ways: readonly AuthenticationWay[]): Record<string, string> {

@@ -28,9 +28,10 @@ export function decodeParameters(
 ): AnyInput {
   const decoders: RequestDecoders = server.route.request;
   const input: AnyInput = {};
-  const issues: Issue[] = [];
+  // Almost every request is as described: no list is made for those.
+  let issues: Issue[] | undefined;
   const take = ({ value, issues: faults }: Decoded): unknown => {
-    if (faults !== undefined) issues.push(...faults);
+    if (faults !== undefined) (issues ??= []).push(...faults);
     return value;
   };
   if (decoders.path !== undefined) input.path = take(decoders.path(values));
@@ -38,7 +39,7 @@ export function decodeParameters(
   if (decoders.headers !== undefined)
     input.headers = take(decoders.headers({ get: (name) => headerOf(request.headers, name) }));
   if (decoders.cookies !== undefined) input.cookies = take(decoders.cookies(headerOf(request.headers, 'cookie')));
-  if (issues.length > 0) throw invalid(server, issues);
+  if (issues !== undefined) throw invalid(server, issues);
   return input;
 }
 

@@ -6,6 +6,7 @@ import { authenticate } from './authenticate.ts';
 import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
 import type { Limits, ServerOptions } from './options.ts';
+import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { readRequestBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
@@ -49,32 +50,38 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
   }
 
   async function answer(request: TransportRequest, context: RequestContext): Promise<TransportResponse> {
-    const { path, query } = readTarget(request, limits.target);
-    const { route, values } = find(described.findRoute, request.method, path);
-    context.route = route;
-    const server = serverOf(route);
-    if (server.handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
-    context.credentials = await authenticate(server, request, query, context);
-    refuseUnwelcome(server, request);
+    try {
+      const { path, query } = readTarget(request, limits.target);
+      const { route, values } = find(described.findRoute, request.method, path);
+      context.route = route;
+      const server = serverOf(route);
+      if (server.handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
+      const credentials = authenticate(server, request, query, context);
+      context.credentials = isPromise(credentials) ? await credentials : credentials;
+      refuseUnwelcome(server, request);
 
-    const input = decodeParameters(server, values, query, request);
-    if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
-    if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
-    if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
+      const input = decodeParameters(server, values, query, request);
+      if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
+      if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
+      if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
 
-    // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.
-    const result = (await server.handler(input as never, context as never)) as HandlerResult;
-    if (options.judgeResponses !== 'off') judge(result, server, context);
-    return respond(result, server);
+      // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.
+      const handled = server.handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
+      const result = isPromise(handled) ? await handled : handled;
+      if (options.judgeResponses !== 'off') judge(result, server, context);
+      return respond(result, server);
+    } catch (error) {
+      return answerToFailure(error, context);
+    }
   }
 
-  function judge(result: HandlerResult, server: ServerRoute, { requestId }: RequestContext): void {
+  function judge(result: HandlerResult, server: ServerRoute, context: RequestContext): void {
     const issues = resultIssues(result, server);
-    if (issues.length === 0) return;
+    if (issues === undefined) return;
     const { operation } = server.route;
     if (options.judgeResponses === 'throw')
       throw new Error(`The answer of ${operation} is not as described: ${JSON.stringify(issues)}`);
-    options.log?.warn({ requestId, operation, issues }, 'An answer is not as described');
+    options.log?.warn({ requestId: context.requestId, operation, issues }, 'An answer is not as described');
   }
 
   function answerToFailure(error: unknown, { requestId, route }: RequestContext): TransportResponse {
@@ -87,26 +94,16 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
   }
 
+  const { observe } = options;
+  if (observe === undefined) return (request) => answer(request, new RequestContext(request, options.origin));
   return async (request) => {
-    const started = options.observe === undefined ? 0 : performance.now();
+    const started = performance.now();
     const context = new RequestContext(request, options.origin);
-    let response: TransportResponse;
-    try {
-      response = await answer(request, context);
-    } catch (error) {
-      response = answerToFailure(error, context);
-    }
-    if (options.observe === undefined) return response;
+    const response = await answer(request, context);
+    const milliseconds = performance.now() - started;
     const { method, target } = request;
     const { route, requestId } = context;
-    options.observe({
-      route,
-      method,
-      target,
-      status: response.status,
-      requestId,
-      milliseconds: performance.now() - started,
-    });
+    observe({ route, method, target, status: response.status, requestId, milliseconds });
     return response;
   };
 }

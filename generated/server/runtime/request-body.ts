@@ -29,7 +29,8 @@ export async function readRequestBody(
   const kind = essence === undefined ? undefined : mediaKind(essence);
   if (kind === 'binary') return request.streamBody();
 
-  const bytes = await wholeBody(request, limits.body);
+  const bytes = await request.readBody(limits.body);
+  if (bytes === undefined) throw tooLarge(limits.body);
   if (bytes.length === 0 && kind !== 'text') {
     if (body.required) throw new Refusal(400, 'The request needs a body.');
     return undefined;
@@ -82,7 +83,7 @@ function refuseEncoding({ headers }: TransportRequest, contentType: string | und
     const message = `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`;
     throw new Refusal(415, message, { 'accept-encoding': 'identity' });
   }
-  const charset = contentType === undefined ? undefined : charsetOf(contentType);
+  const charset = contentType?.includes(';') === true ? charsetOf(contentType) : undefined;
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw new Refusal(415, `The body is in ${JSON.stringify(charset)}; it must be in UTF-8.`);
   }
@@ -93,12 +94,6 @@ const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longe
 function refuseLength({ headers }: TransportRequest, limit: number): void {
   const length = headerOf(headers, 'content-length');
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
-}
-
-async function wholeBody(request: TransportRequest, limit: number): Promise<Uint8Array> {
-  const bytes = await request.readBody(limit);
-  if (bytes === undefined) throw tooLarge(limit);
-  return bytes;
 }
 
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<FormData> {

@@ -1,5 +1,5 @@
 import { chunksOf, framed, type FramedResponse } from '../framed.ts';
-import type { Dispatch } from '../transport.ts';
+import type { Dispatch, TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** A listener for requests of `node:http` or `node:https`. */
@@ -8,30 +8,24 @@ export type NodeListener = (request: NodeRequest, response: NodeResponse) => voi
 /** Answers requests of Node: `createServer(nodeListener(dispatch))`. */
 export function nodeListener(dispatch: Dispatch): NodeListener {
   return (request, response) => {
-    answerNode(dispatch, request, response, request.url ?? '').catch((error: unknown) =>
-      response.destroy(asError(error)),
-    );
+    const fail = (error: unknown): void => void response.destroy(asError(error));
+    const write = (answer: TransportResponse): void => {
+      try {
+        writeNode(framed(answer, request.method ?? ''), response)?.catch(fail);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    dispatch(new NodeTransportRequest(request, response, request.url ?? '')).then(write, fail);
   };
 }
 
 /**
- * Answers one request.
+ * Writes an answer to a connection of Node.
  *
- * @param target the target of the request line, as it came.
- * @throws {Error} when the connection breaks, or what makes the body fails.
+ * @returns what is to be waited for, where the body is sent as it comes: it fails when what makes the body fails.
+ * @throws {Error} when the answer was begun already.
  */
-export async function answerNode(
-  dispatch: Dispatch,
-  request: NodeRequest,
-  response: NodeResponse,
-  target: string,
-): Promise<void> {
-  const answer = await dispatch(new NodeTransportRequest(request, response, target));
-  const rest = writeNode(framed(answer, request.method ?? ''), response);
-  if (rest !== undefined) await rest;
-}
-
-/** Writes an answer to a connection of Node. Returns what is to be waited for, where the body is sent as it comes. */
 export function writeNode(framedResponse: FramedResponse, response: NodeResponse): Promise<void> | undefined {
   const { status, headers, body } = framedResponse;
   // A flat list is what Node takes without looking at each again.

@@ -1,6 +1,6 @@
 import type { Dispatch } from '../transport.ts';
-import type { NodeRequest, NodeResponse, NodeSocket } from './node-request.ts';
-import { answerNode, type NodeListener } from './node.ts';
+import type { NodeSocket } from './node-request.ts';
+import { nodeListener, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
 export interface ConnectionLimits {
@@ -39,6 +39,7 @@ export interface NodeServer {
   address(): string | { readonly address: string; readonly family: string; readonly port: number } | null;
   close(closed: () => void): unknown;
   closeAllConnections(): unknown;
+  closeIdleConnections(): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'connection', listener: (socket: NodeSocket) => void): unknown;
 }
@@ -67,28 +68,17 @@ export async function serve(
   dispatch: Dispatch,
   { port = 8080, host = '127.0.0.1', drainTimeout = 10_000, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const connections = new Map<NodeSocket, number>();
+  const answer = nodeListener(dispatch);
+  const connections = new Set<NodeSocket>();
   let closed: Promise<void> | undefined;
 
-  async function answer(request: NodeRequest, response: NodeResponse): Promise<void> {
-    const { socket } = request;
-    const count = (change: number): void => {
-      if (socket !== undefined && connections.has(socket))
-        connections.set(socket, (connections.get(socket) ?? 0) + change);
-    };
-    count(1);
-    response.once('close', () => {
-      count(-1);
-      if (closed !== undefined && socket !== undefined && connections.get(socket) === 0) socket.destroy();
-    });
-    await answerNode(dispatch, request, response, request.url ?? '');
-  }
-
   const server = createServer({ ...defaults, ...limits, connectionsCheckingInterval: 5000 }, (request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    // A client that goes on sending is told to stop.
+    if (closed !== undefined) response.setHeader('connection', 'close');
+    answer(request, response);
   });
   server.on('connection', (socket) => {
-    connections.set(socket, 0);
+    connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
@@ -100,12 +90,16 @@ export async function serve(
     ...addressOf(server),
     close() {
       closed ??= new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
+        const timeout = setTimeout(() => server.closeAllConnections(), drainTimeout);
+        // A connection is idle once its last request is answered, and Node tells nobody.
+        const interval = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
-          clearTimeout(timer);
+          clearTimeout(timeout);
+          clearInterval(interval);
           resolve();
         });
-        for (const [socket, requests] of connections) if (requests === 0) socket.destroy();
+        // To Node, a connection that has sent nothing yet is not idle.
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       });
       return closed;
     },

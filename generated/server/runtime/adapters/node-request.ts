@@ -17,6 +17,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 
 /** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
 export interface NodeSocket {
+  readonly bytesRead: number;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
@@ -25,6 +26,7 @@ export interface NodeSocket {
 export interface NodeResponse {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
+  setHeader(name: string, value: string): unknown;
   /** @param headers names and values in turn. */
   writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../code/html.ts';
-import type { ContractRun } from './contract-run.ts';
+import { noAnswer, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 
 /** What a contract run says of an operation: a mark for each status that was tried, and what was found wrong. */
@@ -28,10 +28,13 @@ const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
   !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
 
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
+  if (status === noAnswer) return html`<span class="status bad">${status}</span> `;
+  const isFailed = verdict?.kind === 'failed';
+  // HTTP allows answers that no description lists, such as 405.
+  const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
+  const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
   const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
-  const isGood = isDocumented && verdict?.kind === 'passed';
-  const words = isGood ? 'passed' : isDocumented ? 'failed' : 'not documented';
-  return html`<span class="status ${isGood ? 'good' : 'bad'}">${status} ${words}${answers}</span> `;
+  return html`<span class="status ${look}">${status} ${words}${answers}</span> `;
 }
 
 /** A sentence about the whole run. */

@@ -7,6 +7,9 @@ export interface ContractRun {
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, StatusVerdict>>;
 }
 
+/** Stands in the place of a status where a server said nothing. */
+export const noAnswer = 'No answer';
+
 /** What became of the cases in which an operation answered with a status, or should have. */
 export interface StatusVerdict {
   readonly kind: 'failed' | 'passed' | 'skipped';
