@@ -30,6 +30,8 @@ export interface ContractOptions {
   readonly baseline?: string;
   readonly report?: ReportFiles;
   readonly resume?: string;
+  /** Ask failures again with smaller requests. */
+  readonly shrink: boolean;
 }
 
 /** Where the journal goes when nobody asked for one: for `--resume`, should the run be interrupted. */
@@ -67,6 +69,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
       journal,
       isResumed: options.resume !== undefined,
+      shrink: options.shrink,
       signal,
       keepExchanges: options.report?.har !== undefined,
       onResult: progress.add,
@@ -75,6 +78,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
     progress.end();
     await mock?.close();
   }
+  refuseNothing(summary);
   writeReports(summary, target.origin, options.report ?? {});
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
@@ -82,6 +86,18 @@ export async function contractCommand(subject: Subject, options: ContractOptions
   }
   if (journal === defaultJournal) rmSync(journal, { force: true });
   return newFailures(summary).length === 0 ? 0 : 1;
+}
+
+/** A run that tried nothing has found out nothing. */
+function refuseNothing({ results, level, interrupted }: Summary): void {
+  if (interrupted || results.some(({ verdict }) => verdict.kind !== 'skipped')) return;
+  const reasons = results.flatMap(({ verdict }) => (verdict.kind === 'skipped' ? [verdict.reason] : []));
+  const [reason] = reasons;
+  throw new CannotRun(
+    reason === undefined
+      ? `There is nothing to try at level ${level}; --level write and full do more.`
+      : `Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`,
+  );
 }
 
 async function startPrism({ document }: Subject): Promise<Mock> {

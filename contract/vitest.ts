@@ -73,12 +73,12 @@ export async function describeContract(spec: string, options: DescribeContractOp
             if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
             if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
             if (result.verdict.kind !== 'failed') return;
-            const { findings, curl } = failureOf(result, target.origin, subject.place, context.redact);
+            const { findings, curl, before } = failureOf(result, target.origin, subject.place, context.redact);
             const told = findings.map(
               ({ message, expected, got, place }) =>
                 `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
             );
-            throw new Error([...told, curl ?? ''].join('\n'));
+            throw new Error([...told, ...before, curl ?? ''].join('\n'));
           });
         }
       });

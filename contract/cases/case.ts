@@ -1,3 +1,4 @@
+import type { Slot } from '../requests/arguments.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import type { Session } from '../run/session.ts';
 
@@ -29,6 +30,8 @@ export interface Case {
   readonly operation: TestedOperation;
   /** JSON Pointer to the rule that is in question. */
   readonly pointer: string;
+  /** The place whose value is in question; undefined where it is the call as a whole. */
+  readonly about?: Slot | undefined;
   /** Asks it. What is found goes to the session; see there for what it may throw. */
   run(session: Session): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { Slot } from '../requests/arguments.ts';
 import type { Session } from '../run/session.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import type { Case, CaseKind, Level } from './case.ts';
@@ -10,6 +11,8 @@ export interface Draft {
   readonly pointer: string;
   /** Default: that of the operation. */
   readonly level?: Level;
+  /** The place whose value is in question. */
+  readonly about?: Slot | undefined;
   run(session: Session, operation: TestedOperation): Promise<void>;
 }
 
@@ -18,13 +21,14 @@ const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
 /** Whether an operation only reads. RFC 9110, section 9.2.1. */
 export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
 
-export function caseOf(operation: TestedOperation, { kind, name, pointer, level, run }: Draft): Case {
+export function caseOf(operation: TestedOperation, { kind, name, pointer, level, about, run }: Draft): Case {
   return {
     id: `${operation.name}/${name}`,
     kind,
     level: level ?? (isSafe(operation) ? 'read' : 'full'),
     operation,
     pointer,
+    about,
     run: (session) => run(session, operation),
   };
 }

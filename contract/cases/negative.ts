@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../generator/1-load/json.ts';
-import { withValue, withoutValue, type Arguments } from '../requests/arguments.ts';
+import { withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
 import { isJson } from '../requests/encode-body.ts';
 import { knownValue } from '../run/arguments-source.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
@@ -38,11 +38,17 @@ function isNeeded(subject: Subject, operation: TestedOperation, slot: DescribedS
 }
 
 const missing = (operation: TestedOperation, slot: DescribedSlot): Case =>
-  refuses(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, (call) => withoutValue(call, slot));
+  refuses(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, slot, (call) =>
+    withoutValue(call, slot),
+  );
 
 function missingBody(operation: TestedOperation): Case {
   const pointer = `${operation.pointer}/requestBody`;
-  return refuses(operation, 'body/required/missing', pointer, ({ path, query, header }) => ({ path, query, header }));
+  return refuses(operation, 'body/required/missing', pointer, undefined, ({ path, query, header }) => ({
+    path,
+    query,
+    header,
+  }));
 }
 
 function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot): Case[] {
@@ -53,13 +59,7 @@ function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot
     .filter(({ name }) => !isPageLimit(operation, slot, name))
     .filter((variant) => isRefused(subject, slot, variant))
     .map(({ name, value, pointer }) =>
-      refuses(
-        operation,
-        `${slot.in}/${slot.name}/${name}`,
-        pointer,
-        (call) => withValue(call, slot, value),
-        slot.in === 'path',
-      ),
+      refuses(operation, `${slot.in}/${slot.name}/${name}`, pointer, slot, (call) => withValue(call, slot, value)),
     );
 }
 
@@ -89,7 +89,9 @@ function closed(subject: Subject, operation: TestedOperation): Case[] {
   if (rule?.kind !== 'boolean' || rule.value) return [];
   const unknown = { in: 'body', name: 'not_in_the_description' } as const;
   return [
-    refuses(operation, 'body/additionalProperties/unknown', rule.pointer, (call) => withValue(call, unknown, true)),
+    refuses(operation, 'body/additionalProperties/unknown', rule.pointer, unknown, (call) =>
+      withValue(call, unknown, true),
+    ),
   ];
 }
 
@@ -97,15 +99,16 @@ function refuses(
   operation: TestedOperation,
   name: string,
   pointer: string,
+  about: Slot | undefined,
   change: (call: Arguments) => Arguments,
-  isAddress = false,
 ): Case {
   // What addresses a thing that cannot be is not there.
-  const wanted = isAddress ? [...refusals, 404] : refusals;
+  const wanted = about?.in === 'path' ? [...refusals, 404] : refusals;
   return caseOf(operation, {
     kind: 'negative',
     name,
     pointer,
+    about,
     async run(session, operation) {
       const call = change(await session.prepare(operation));
       const exchange = await session.call(operation, call, { tolerate: wanted });

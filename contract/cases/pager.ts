@@ -11,6 +11,7 @@ export interface Page {
   readonly items: readonly JsonValue[];
   readonly headers: Readonly<Record<string, string>>;
   readonly links: PageLinks;
+  readonly body: string;
 }
 
 /** Asks for pages of one list. */
@@ -44,7 +45,7 @@ export async function createPager(
       if (status < 500) fail('pagination', 'A page of the list could not be had.', 'a list', `${status}`);
       return undefined;
     }
-    return { items, headers, links: linksIn(headers['link']) };
+    return { items, headers, links: linksIn(headers['link']), body };
   };
 
   const follow = async (relation: string, target: string): Promise<Page | undefined> => {

@@ -4,23 +4,32 @@ import type { Case } from './case.ts';
 import { caseOf, type Draft } from './draft.ts';
 import { orderCases } from './order.ts';
 import { countIn, disagreements } from './page-agreement.ts';
+import { cursorLaw } from './cursor.ts';
+import { identity } from './item-identity.ts';
 import { createPager } from './pager.ts';
+import { cursorPagingOf, pagingOf, type Paging } from './paging.ts';
 
-/** The names of the parameters by which a list is asked for page by page. */
+/** The names of the parameters of lists whose pages have headers. */
 const page = 'page';
 const perPage = 'per_page';
 const mostPerPage = 100;
 const smallPage = 2;
 
-/** What the pages of a list promise: headers and links agree, pages are disjoint and together the whole, nothing lies past the end. */
+/**
+ * What the parts of a list promise: they are disjoint and together the whole, and nothing lies past the end; for pages with headers
+ * and links, that these agree.
+ */
 export function paginationCases(subject: Subject, operation: TestedOperation): Case[] {
+  if (operation.method !== 'get') return [];
   const names = operation.parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []));
   const isKeyset = operation.facts.pagination === 'keyset' || operation.facts.pagination === 'both';
-  const isOffset = names.includes(page) && names.includes(perPage);
-  if (operation.method !== 'get' || (!isOffset && !isKeyset)) return [];
+  const paging = pagingOf(subject, operation);
+  const cursor = cursorPagingOf(subject, operation);
   return [
-    ...(isOffset ? [agree, walk, pastTheEnd, limit, followable] : []),
+    ...(paging === undefined ? [] : [walk(paging), pastTheEnd(paging)]),
+    ...(names.includes(page) && names.includes(perPage) ? [agree, limit, followable] : []),
     ...(isKeyset ? [keyset] : []),
+    ...(cursor === undefined || isKeyset ? [] : [cursorLaw(cursor)]),
     ...orderCases(subject, operation),
   ].map((draft) => caseOf(operation, { ...draft, pointer: operation.pointer }));
 }
@@ -53,20 +62,23 @@ const agree: Law = {
   },
 };
 
+/** No list that a test may see has so many pages. */
+const farAway = 99_999;
+
 /** So many pages are walked at most; a longer list is walked in larger ones. */
 const mostPages = 60;
 
-const walk: Law = {
+const walk = ({ size: sizeName, most, part: partOf }: Paging): Law => ({
   kind: 'pagination',
   name: 'pagination/walk',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const whole = await pager.get({ [perPage]: mostPerPage });
+    const whole = await pager.get({ [sizeName]: most });
     if (whole === undefined || whole.items.length === 0) return pager.skip('the list is empty');
     const size = Math.max(1, Math.min(smallPage, whole.items.length - 1), Math.ceil(whole.items.length / mostPages));
     const walked: JsonValue[] = [];
-    for (let number = 1; walked.length < whole.items.length && number <= mostPages + 1; number += 1) {
-      const part = await pager.get({ [page]: number, [perPage]: size });
+    for (let index = 0; walked.length < whole.items.length && index <= mostPages; index += 1) {
+      const part = await pager.get(partOf(index, size));
       if (part === undefined || part.items.length === 0) break;
       walked.push(...part.items);
     }
@@ -84,25 +96,18 @@ const walk: Law = {
       );
     }
   },
-};
+});
 
-/** What tells an item from another one, in a message as well. */
-function identity(item: JsonValue): string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return JSON.stringify(item);
-  const key = ['id', 'iid', 'name', 'key'].find((candidate) => item[candidate] !== undefined);
-  return key === undefined ? JSON.stringify(item) : `${key} ${JSON.stringify(item[key])}`;
-}
-
-const pastTheEnd: Law = {
+const pastTheEnd = ({ part }: Paging): Law => ({
   kind: 'pagination',
   name: 'pagination/past-the-end',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const got = await pager.get({ [page]: 100_000 });
+    const got = await pager.get(part(farAway, smallPage));
     if (got === undefined || got.items.length === 0) return;
     pager.fail('pagination/past-the-end', 'A page past the end is not empty.', '[]', `${got.items.length} items`);
   },
-};
+});
 
 const limit: Law = {
   kind: 'pagination',

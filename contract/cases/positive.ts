@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { withValue, withoutValue, type Arguments } from '../requests/arguments.ts';
+import { withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue, withOwnNames } from '../run/arguments-source.ts';
 import { Skip, type Session } from '../run/session.ts';
@@ -39,11 +39,12 @@ export function positiveCases(subject: Subject, operation: TestedOperation): Cas
 
 type Change = (call: Arguments, session: Session) => Arguments;
 
-function accepts(kind: 'boundary' | 'positive', name: string, pointer: string, change: Change): Draft {
+function accepts(kind: 'boundary' | 'positive', name: string, pointer: string, change: Change, about?: Slot): Draft {
   return {
     kind,
     name,
     pointer,
+    about,
     async run(session, operation) {
       const call = change(await session.prepare(operation), session);
       const exchange = await session.call(operation, call);
@@ -80,7 +81,8 @@ const full = (subject: Subject, optional: readonly DescribedSlot[], call: Argume
     }, call);
 
 function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
-  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[place] };
+  const values: JsonValue | undefined =
+    place === 'body' ? call.body?.value : { ...call[place === 'cookie' ? 'header' : place] };
   return isJsonObject(values) && values[name] !== undefined;
 }
 
@@ -130,7 +132,7 @@ function aloneCases(subject: Subject, operation: TestedOperation): Case[] {
         }
         return { ...call, body: { mediaType, value: { [slot.name]: body[slot.name] ?? null } } };
       };
-      return caseOf(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change));
+      return caseOf(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
     });
 }
 
@@ -153,7 +155,7 @@ function slotCases(subject: Subject, operation: TestedOperation, slot: Described
     const kind = name.startsWith('example') ? 'positive' : 'boundary';
     return caseOf(
       operation,
-      accepts(kind, `${place}/${name}`, pointer, (call) => withValue(call, slot, value)),
+      accepts(kind, `${place}/${name}`, pointer, (call) => withValue(call, slot, value), slot),
     );
   });
 }

@@ -23,7 +23,6 @@ export interface DescribedSlot extends Slot {
 export function slotsOf(subject: Subject, operation: TestedOperation): DescribedSlot[] {
   const parameters = operation.parameters.flatMap((parameter): DescribedSlot[] => {
     const { name, in: place, schema, required, deprecated } = parameter;
-    if (place === 'cookie') return [];
     const pointer = schema.pointer.replace(/\/schema$/u, '');
     return [
       {

@@ -88,6 +88,9 @@ const tooLong: Provoke = async (session, operation) => {
   return session.send(operation, { ...request, target: `${request.target}${joint}forgespec=${'x'.repeat(9000)}` });
 };
 
+/** What no thing is called. */
+const nothings = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-bfff-fffffffffff0'];
+
 /** Addresses a thing that is not there: the last one of the path, or the owner of what a POST would make. */
 const atNothing =
   (subject: Subject): Provoke =>
@@ -97,7 +100,7 @@ const atNothing =
     const parameters = operation.parameters.filter(({ in: place }) => place === 'path');
     const isNew = operation.method === 'post' && operation.path.endsWith('}');
     const parameter = isNew ? parameters[0] : parameters.at(-1);
-    const nothing = ['999999999', 'forgespec-does-not-exist'].find((text) =>
+    const nothing = nothings.find((text) =>
       readings(text).some((value) => parameter !== undefined && subject.check(parameter.schema)(value).length === 0),
     );
     if (parameter === undefined || nothing === undefined) throw new Skip('no value is known that addresses nothing');

@@ -50,6 +50,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       headers: {
         ...wire.headers,
         ...wire.credentials?.headers,
+        ...joinedCookies(wire),
         ...(body !== undefined && { 'content-length': String(body.length) }),
       },
     });
@@ -69,6 +70,12 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     return promise;
   };
   return { send: (wire) => send(wire), close: () => agent.destroy() };
+}
+
+/** A session in a cookie goes beside the cookies that are parameters. */
+function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
+  const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
+  return cookies.length === 2 ? { cookie: cookies.join('; ') } : {};
 }
 
 function withQuery(target: string, added: Readonly<Record<string, string>>): string {

@@ -63,6 +63,9 @@ export function createCoverage(subject: Subject, operations = subject.operations
           for (const item of value.split(',')) seen.add(`${asked.name} enum ${name} ${item}`);
         }
         for (const name of Object.keys(request.headers)) seen.add(`${asked.name} parameter header ${name}`);
+        for (const cookie of (request.headers['cookie'] ?? '').split('; ')) {
+          seen.add(`${asked.name} parameter cookie ${cookie.split('=', 1)[0] ?? ''}`);
+        }
       }
     },
     summary() {
@@ -86,7 +89,7 @@ export function createCoverage(subject: Subject, operations = subject.operations
         parameters: share(
           operations.flatMap(({ name, parameters }) =>
             parameters
-              .filter(({ in: place }) => place === 'query' || place === 'header')
+              .filter(({ in: place }) => place !== 'path')
               .map(
                 (parameter) =>
                   `${name} parameter ${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`,

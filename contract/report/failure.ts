@@ -1,5 +1,5 @@
 import { curl } from '../http/curl.ts';
-import type { CaseResult } from '../run/case-result.ts';
+import { shownExchanges, type CaseResult } from '../run/case-result.ts';
 import type { Finding } from '../verdict/finding.ts';
 import type { Redact } from './redact.ts';
 import { fingerprintOf } from './baseline.ts';
@@ -11,8 +11,10 @@ export interface Failure {
   readonly area: string;
   readonly fingerprint: string;
   readonly findings: readonly (Finding & { readonly place: string })[];
-  /** The command line that shows it; the last request of the case. Undefined where the run that saw it is over. */
+  /** The command line that shows it: the smallest request that does, or the last one of the case. */
   readonly curl: string | undefined;
+  /** Command lines for what the case made or changed before. */
+  readonly before: readonly string[];
 }
 
 /** @param place tells where the document states something. */
@@ -22,9 +24,9 @@ export function failureOf(
   place: (pointer: string) => string,
   redact: Redact,
 ): Failure {
-  const { verdict, id, operation, area, exchanges } = result;
+  const { verdict, id, operation, area } = result;
   const findings = verdict.kind === 'failed' ? verdict.findings : [];
-  const asked = exchanges.findLast(({ isProbe }) => !isProbe) ?? exchanges.at(-1);
+  const lines = shownExchanges(result).map(({ request }) => redact(curl(origin, request)));
   return {
     id,
     operation,
@@ -37,6 +39,7 @@ export function failureOf(
       got: redact(finding.got),
       place: place(finding.pointer),
     })),
-    curl: asked === undefined ? undefined : redact(curl(origin, asked.request)),
+    curl: lines.at(-1),
+    before: lines.slice(0, -1),
   };
 }

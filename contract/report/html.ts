@@ -1,3 +1,4 @@
+import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
@@ -47,16 +48,25 @@ ${untriedSection(summary)}
 
 function failureSection(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
-  const byArea = [...Map.groupBy(failures, ({ area }) => area)];
-  const groups = byArea.map(([area, own]) => {
-    const items = own.map(
-      ({ id, findings, curl }) => `<details><summary><code>${text(id)}</code></summary>
-${findings.map(({ message, expected, got, place }) => `<p>${text(message)}<br><small>${text(place)}</small></p><dl><dt>expected<dd>${text(expected)}<dt>got<dd>${text(got)}</dl>`).join('\n')}
-${curl === undefined ? '' : `<pre tabindex="0">${text(curl)}</pre>`}</details>`,
-    );
-    return `<h3>${text(area)}</h3>\n${items.join('\n')}`;
-  });
+  const byArea = [...Map.groupBy(groupFailures(failures), ({ first }) => first.area)];
+  const groups = byArea.map(([area, own]) => `<h3>${text(area)}</h3>\n${own.map(failureDetails).join('\n')}`);
   return `<h2>Failures</h2>\n${groups.join('\n')}`;
+}
+
+function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
+  const told = findings.map(
+    ({ message, expected, got, place }) =>
+      `<p>${text(message)}<br><small>${text(place)}</small></p><dl><dt>expected<dd>${text(expected)}<dt>got<dd>${text(got)}</dl>`,
+  );
+  const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
+    (line) => `<pre tabindex="0">${text(line)}</pre>`,
+  );
+  const same = others.map((name) => `<li><code>${text(name)}</code></li>`).join('');
+  return `<details><summary><code>${text(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
+${told.join('\n')}
+${lines.join('\n')}
+${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
+<p><small>fingerprint ${text(fingerprint)}</small></p></details>`;
 }
 
 function coverageSection({ coverage }: Summary): string {

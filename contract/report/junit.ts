@@ -37,7 +37,7 @@ function insideOf(
       const details = failure.findings.map(
         ({ message, expected, got, place }) => `${message}\n  ${place}\n  expected ${expected}\n  got ${got}`,
       );
-      const text = [...details, failure.curl ?? ''].join('\n');
+      const text = [...details, ...failure.before, failure.curl ?? ''].join('\n');
       return `      <failure message=${quoted(failure.findings[0]?.message ?? '')} type=${quoted(failure.findings[0]?.rule ?? '')}>${escaped(text)}</failure>`;
     }
   }

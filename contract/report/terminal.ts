@@ -1,25 +1,43 @@
 import { printable } from '../../generator/diagnostics/printable.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
 import { areasOf, countResults, newFailures, type Summary } from './summary.ts';
+import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 
-/** So many failures are shown in full; the files have all of them. */
+/** So many different failures are shown; the files have all of them. */
 const mostShown = 25;
 
 /** A run for a person at a terminal: what failed and how to see it again, then a table of areas. */
 export function renderTerminal(summary: Summary, failures: readonly Failure[], style: Style): string {
   const lines: string[] = [];
-  for (const { id, findings, curl } of failures.slice(0, mostShown)) {
-    lines.push(`${style.red('✗')} ${style.bold(printable(id))}`);
-    for (const { message, expected, got, place } of findings.slice(0, 4)) {
-      lines.push(`  ${printable(message)} ${style.dim(printable(place))}`);
-      lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
-    }
-    if (curl !== undefined) lines.push(`  ${style.dim(printable(curl))}`);
-    lines.push('');
-  }
-  if (failures.length > mostShown) lines.push(`… and ${failures.length - mostShown} more failures\n`);
+  const groups = groupFailures(failures);
+  for (const group of groups.slice(0, mostShown)) lines.push(...describeGroup(group, style), '');
+  const hidden = groups.slice(mostShown).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  if (hidden > 0)
+    lines.push(`… and ${hidden} more failures; a report in a file has all of them (--report html=FILE)\n`);
   return [...lines, ...table(summary, style), '', ...closing(summary, style)].join('\n');
+}
+
+/** So many findings of one case are shown, and so many names of other cases. */
+const mostFindings = 4;
+const mostNames = 4;
+
+function describeGroup({ first, others }: FailureGroup, style: Style): string[] {
+  const { id, findings, curl, before } = first;
+  const lines = [`${style.red('✗')} ${style.bold(printable(id))}`];
+  for (const { message, expected, got, place } of findings.slice(0, mostFindings)) {
+    lines.push(`  ${printable(message)} ${style.dim(printable(place))}`);
+    lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
+  }
+  if (findings.length > mostFindings) lines.push(`  … and ${findings.length - mostFindings} more findings`);
+  for (const line of before) lines.push(style.dim(`  first    ${printable(line)}`));
+  if (curl !== undefined) lines.push(style.dim(`  ${before.length === 0 ? '' : 'then     '}${printable(curl)}`));
+  if (others.length > 0) {
+    const names = others.slice(0, mostNames).map(printable).join(', ');
+    const rest = others.length > mostNames ? ', …' : '';
+    lines.push(`  the same in ${others.length} more: ${names}${rest}`);
+  }
+  return lines;
 }
 
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');

@@ -15,13 +15,17 @@ export interface BodyArgument {
 
 /** A place of a request that takes one value. */
 export interface Slot {
-  readonly in: 'body' | 'header' | 'path' | 'query';
+  /** A cookie is kept among the headers of a call. */
+  readonly in: 'body' | 'cookie' | 'header' | 'path' | 'query';
   readonly name: string;
 }
 
 /** The same call with another value in one place. */
 export function withValue(call: Arguments, { in: place, name }: Slot, value: JsonValue): Arguments {
-  if (place !== 'body') return { ...call, [place]: { ...call[place], [name]: value } };
+  if (place !== 'body') {
+    const kept = place === 'cookie' ? 'header' : place;
+    return { ...call, [kept]: { ...call[kept], [name]: value } };
+  }
   const { mediaType = 'application/json', value: body } = call.body ?? {};
   const object = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   return { ...call, body: { mediaType, value: { ...object, [name]: value } } };
@@ -31,7 +35,10 @@ export function withValue(call: Arguments, { in: place, name }: Slot, value: Jso
 export function withoutValue(call: Arguments, { in: place, name }: Slot): Arguments {
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;
-  if (place !== 'body') return { ...call, [place]: without(call[place]) };
+  if (place !== 'body') {
+    const kept = place === 'cookie' ? 'header' : place;
+    return { ...call, [kept]: without(call[kept]) };
+  }
   if (call.body === undefined || typeof call.body.value !== 'object' || call.body.value === null) return call;
   if (Array.isArray(call.body.value)) return call;
   return { ...call, body: { ...call.body, value: without(call.body.value) } };

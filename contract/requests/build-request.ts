@@ -4,7 +4,7 @@ import { serializePath } from '../../templates/client/path.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from './arguments.ts';
 import { basePath } from './base-path.ts';
-import { encodeBody } from './encode-body.ts';
+import { contentTypeOf, encodeBody } from './encode-body.ts';
 import { encodeQuery } from './encode-query.ts';
 
 /**
@@ -25,7 +25,7 @@ export function buildRequest(api: Api, operation: Operation, call: Arguments, pr
       ...Object.fromEntries(operation.requiredHeaders.map(({ name, value }) => [name.toLowerCase(), value])),
       ...headerParameters(operation, call),
       ...(cookies !== '' && { cookie: cookies }),
-      ...(call.body !== undefined && { 'content-type': call.body.mediaType }),
+      ...(call.body !== undefined && { 'content-type': contentTypeOf(call.body.mediaType) }),
     },
     ...(call.body !== undefined && { body: encodeBody(call.body, operation.body, api.formStyle) }),
   };

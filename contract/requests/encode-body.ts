@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Body } from '../../generator/2-model/message.ts';
 import { bracketForm, formWith } from '../../templates/client/form.ts';
 import type { BodyArgument } from './arguments.ts';
@@ -5,9 +6,21 @@ import type { BodyArgument } from './arguments.ts';
 export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/iu.test(mediaType);
 export const isForm = (mediaType: string): boolean => /^application\/x-www-form-urlencoded\b/iu.test(mediaType);
 
-/** Whether a body of this media type can be written here. */
+const isMultipart = (mediaType: string): boolean => /^multipart\/form-data\b/iu.test(mediaType);
+
+/** Whether a body of this media type can be written here. What is binary is sent as a text. */
 export const isEncodable = (mediaType: string): boolean =>
-  isJson(mediaType) || isForm(mediaType) || mediaType.startsWith('text/');
+  isJson(mediaType) ||
+  isForm(mediaType) ||
+  isMultipart(mediaType) ||
+  /^(?:text\/|application\/octet-stream\b)/iu.test(mediaType);
+
+/** Between the parts of a form with files: the same each time, so that a request can be compared with another one. */
+const boundary = 'forgespec-f7c2a91b';
+
+/** What the header says of a body. */
+export const contentTypeOf = (mediaType: string): string =>
+  isMultipart(mediaType) ? `${mediaType}; boundary=${boundary}` : mediaType;
 
 /** The body of a call as text. */
 export function encodeBody(
@@ -19,5 +32,26 @@ export function encodeBody(
     const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
     return formStyle === 'brackets' ? bracketForm(value) : String(formWith(content?.deepObjects)(value));
   }
+  if (isMultipart(mediaType)) return multipart(value, body, mediaType);
   return isJson(mediaType) ? JSON.stringify(value) : String(value);
+}
+
+/** A form with files. RFC 7578. */
+function multipart(value: JsonValue, body: Body | undefined, mediaType: string): string {
+  const schema = body?.contents.find((candidate) => candidate.mediaType === mediaType)?.schema;
+  const properties = schema?.kind === 'keywords' ? (schema.properties ?? []) : [];
+  const isFile = (name: string): boolean => {
+    const property = properties.find((candidate) => candidate.name === name)?.schema;
+    return property?.kind === 'keywords' && property.format === 'binary';
+  };
+  const fields = isJsonObject(value) ? Object.entries(value) : [];
+  const parts = fields.flatMap(([name, member]) =>
+    (Array.isArray(member) ? member : [member]).map((item) => {
+      const file = isFile(name) ? `; filename="file.txt"\r\nContent-Type: application/octet-stream` : '';
+      const text = typeof item === 'object' ? JSON.stringify(item) : String(item);
+      const quoted = name.replaceAll(/["\r\n]/gu, encodeURIComponent);
+      return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n\r\n${text}\r\n`;
+    }),
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
 }

@@ -12,6 +12,8 @@ export interface CaseResult {
   readonly pointer: string;
   readonly verdict: Verdict;
   readonly exchanges: readonly JudgedExchange[];
+  /** The smallest requests that are known to show a failure: what has to be made first, and last the one that fails. */
+  readonly smallest?: readonly JudgedExchange[];
   readonly milliseconds: number;
 }
 
@@ -31,3 +33,19 @@ export const resultOf = (
   exchanges,
   milliseconds,
 });
+
+const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
+
+/**
+ * The exchanges that show best what a case found: the smallest that are known, else the last one that was judged, and before it
+ * whatever changed something.
+ */
+export function shownExchanges({
+  smallest,
+  exchanges,
+}: Pick<CaseResult, 'exchanges' | 'smallest'>): readonly JudgedExchange[] {
+  if (smallest !== undefined) return smallest;
+  const judged = exchanges.findLastIndex(({ isProbe }) => !isProbe);
+  const shown = exchanges.slice(0, judged === -1 ? exchanges.length : judged + 1);
+  return shown.filter(({ request }, index) => index === shown.length - 1 || changing.test(request.method));
+}

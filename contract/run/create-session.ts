@@ -3,6 +3,7 @@ import type { Arguments } from '../requests/arguments.ts';
 import { buildRequest } from '../requests/build-request.ts';
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { carry, usableAlternative } from '../requests/credentials.ts';
+import { applyEdits, type Edit } from '../shrink/edit.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import type { Finding } from '../verdict/finding.ts';
@@ -21,6 +22,8 @@ export interface OpenSession {
   readonly findings: readonly Finding[];
   /** Removes what was made. */
   close(): Promise<void>;
+  /** What the operation of the case was called with last. */
+  readonly lastCall: Arguments | undefined;
   /** Every exchange, in the order in which they happened. */
   readonly exchanges: readonly JudgedExchange[];
 }
@@ -31,12 +34,19 @@ export interface JudgedExchange extends Exchange {
   readonly isProbe: boolean;
 }
 
-export function createSession(context: RunContext, caseId: string): OpenSession {
+/** What makes the calls of a case smaller. */
+export interface Smaller {
+  readonly operation: TestedOperation;
+  readonly edits: readonly Edit[];
+}
+
+export function createSession(context: RunContext, caseId: string, smaller?: Smaller): OpenSession {
   const { subject, fixtures, world, wallet, target, gate } = context;
   const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
   const exchanges: JudgedExchange[] = [];
   const name = createNames(caseId, context.seed);
+  let lastCall: Arguments | undefined;
 
   const known = (operation: TestedOperation, role?: string): GivenCredentials =>
     wallet.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
@@ -53,10 +63,16 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
     return carry(subject.api, usable, await wallet.get(usable, given, call));
   };
 
-  const request: Session['request'] = async (operation, call, { as } = {}) => ({
+  const write: Session['request'] = async (operation, call, { as } = {}) => ({
     ...buildRequest(subject.api, operation, call, target.prefix),
     credentials: as ?? (await credentials(operation, { call })),
   });
+
+  const request: Session['request'] = (operation, call, options) => {
+    if (operation.name !== smaller?.operation.name) return write(operation, call, options);
+    lastCall = call;
+    return write(operation, applyEdits(call, smaller.edits), options);
+  };
 
   const exchangeOf = async (
     operation: TestedOperation,
@@ -88,7 +104,7 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
     if (removal === undefined || typeof rest === 'string') return;
     const path = linkedPath(removal.parameters, call, exchange);
     const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, name);
-    cleanUp.add(removal.to, undo, await request(removal.to, undo));
+    cleanUp.add(removal.to, undo, await write(removal.to, undo));
   };
 
   const session: Session = {
@@ -116,7 +132,7 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
       return exchange;
     },
     async probe(operation, call) {
-      const exchange = await exchangeOf(operation, await request(operation, call), true);
+      const exchange = await exchangeOf(operation, await write(operation, call), true);
       await remember(operation, call, exchange);
       return exchange;
     },
@@ -125,5 +141,13 @@ export function createSession(context: RunContext, caseId: string): OpenSession 
       findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));
     },
   };
-  return { session, findings, exchanges, close: () => cleanUp.close(gate) };
+  return {
+    session,
+    findings,
+    exchanges,
+    get lastCall() {
+      return lastCall;
+    },
+    close: () => cleanUp.close(gate),
+  };
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { WireRequest } from '../http/wire-request.ts';
 import type { Verdict } from '../verdict/finding.ts';
 import { CannotRun } from './cannot-run.ts';
-import type { CaseResult } from './case-result.ts';
+import { shownExchanges, type CaseResult } from './case-result.ts';
+import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { Leftover } from './clean-up.ts';
 import type { JudgedExchange } from './create-session.ts';
@@ -26,7 +26,10 @@ export type JournalLine =
         readonly pointer: string;
         readonly verdict: Verdict;
         readonly exchanges: readonly StoredExchange[];
+        /** The requests that show a failure. */
+        readonly shown?: readonly ShownRequest[];
       })
+  | { readonly kind: 'smallest'; readonly id: string; readonly shown: readonly ShownRequest[] }
   | {
       readonly kind: 'made' | 'removed';
       readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
@@ -40,12 +43,11 @@ interface StoredExchange {
   readonly type: string | undefined;
 }
 
-/** Credentials are not written down. */
-type StoredRequest = Omit<WireRequest, 'credentials'>;
-
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
   result(result: CaseResult): void;
+  /** Smaller requests for a failure that was written before. */
+  smallest(id: string, exchanges: readonly JudgedExchange[]): void;
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
 }
 
@@ -65,7 +67,10 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
     write({ kind: 'run', ...head });
   }
   return {
-    result({ id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds }) {
+    smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
+    result(result) {
+      const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;
+      const shown = verdict.kind === 'failed' ? shownExchanges(result).map(storeShown) : undefined;
       write({
         kind: 'case',
         id,
@@ -82,6 +87,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
           status: response.status,
           type: response.headers['content-type'],
         })),
+        ...(shown !== undefined && { shown }),
       });
     },
     leftover(event, { key, operation, request }) {
@@ -118,13 +124,20 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
   }
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
   const results: CaseResult[] = [];
+  const smallest = new Map<string, readonly ShownRequest[]>();
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
     if (line.kind === 'removed') leftovers.delete(line.leftover.key);
+    if (line.kind === 'smallest') smallest.set(line.id, line.shown);
     if (line.kind === 'case')
       results.push({ ...line, kind: line.case, exchanges: exchangesOf(line.exchanges, subject) });
+    if (line.kind === 'case' && line.shown !== undefined) smallest.set(line.id, line.shown);
   }
-  return { results, leftovers: [...leftovers.values()] };
+  const complete = results.map((result) => {
+    const shown = smallest.get(result.id)?.flatMap((request) => restoreShown(request, subject));
+    return shown === undefined ? result : { ...result, smallest: shown };
+  });
+  return { results: complete, leftovers: [...leftovers.values()] };
 }
 
 /** As much of what was said as coverage wants to know. */

@@ -10,6 +10,7 @@ import { CannotRun } from './cannot-run.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { NotImplemented, Skip, type Session } from './session.ts';
+import { isSource } from './wallet.ts';
 
 /** So many operations, near what is asked about and elsewhere, are tried before a server is taken for another one. */
 const mostProbes = 4;
@@ -23,6 +24,7 @@ const mostProbes = 4;
  */
 export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
+  await checkSources(context);
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
   // Operations without path parameters come first: they exist on every server.
@@ -68,13 +70,28 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<E
   } catch (error) {
     if (error instanceof NotImplemented || error instanceof Skip) return undefined;
     if (!(error instanceof NoAnswer)) throw error;
-    const { origin } = context.target;
-    throw new CannotRun(
-      `${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`,
-      { cause: error },
-    );
+    throw unreachable(context.target.origin, error);
   }
 }
+
+/** What the fixtures say that an operation gives, it gives. What depends on a scope is asked for when it is needed. */
+async function checkSources({ fixtures, wallet, target }: RunContext): Promise<void> {
+  for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
+    if (!isSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
+    try {
+      await wallet.get([{ scheme, scopes: [] }], wallet.of(undefined));
+    } catch (error) {
+      if (error instanceof NoAnswer) throw unreachable(target.origin, error);
+      if (!(error instanceof Skip)) throw error;
+      throw new CannotRun(`${error.message}. Correct it in the fixtures file.`, { cause: error });
+    }
+  }
+}
+
+const unreachable = (origin: string, error: NoAnswer): CannotRun =>
+  new CannotRun(`${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`, {
+    cause: error,
+  });
 
 /** A server shows what it is to someone without credentials, too. */
 async function credentialsIfAny(

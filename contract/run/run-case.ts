@@ -1,17 +1,33 @@
 import type { Case } from '../cases/case.ts';
 import { WriteRefused } from '../http/gate.ts';
 import { NoAnswer } from '../http/send.ts';
+import type { Arguments } from '../requests/arguments.ts';
+import type { Edit } from '../shrink/edit.ts';
 import type { Finding, Verdict } from '../verdict/finding.ts';
 import { resultOf, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { NotImplemented, oneIsEnough, Skip } from './session.ts';
 
+/** A case that was asked, and what its operation was called with last, before edits; undefined where it was not called. */
+export interface Attempt {
+  readonly result: CaseResult;
+  readonly call: Arguments | undefined;
+}
+
 /** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
-export async function runCase(context: RunContext, each: Case): Promise<CaseResult> {
+export const runCase = async (context: RunContext, each: Case): Promise<CaseResult> =>
+  (await attemptCase(context, each, [])).result;
+
+/** The same with smaller calls of the operation that the case is about. */
+export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<Attempt> {
   const started = performance.now();
-  const { session, findings, exchanges, close } = createSession(context, each.id);
-  const done = (verdict: Verdict): CaseResult => resultOf(each, verdict, exchanges, performance.now() - started);
+  const open = createSession(context, each.id, { operation: each.operation, edits });
+  const { session, findings, exchanges } = open;
+  const done = (verdict: Verdict): Attempt => ({
+    result: resultOf(each, verdict, exchanges, performance.now() - started),
+    call: open.lastCall,
+  });
   const excepted = exception(context, each);
   if (excepted !== undefined) return done({ kind: 'skipped', reason: excepted });
   try {
@@ -26,7 +42,7 @@ export async function runCase(context: RunContext, each: Case): Promise<CaseResu
     if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
     throw error;
   } finally {
-    await close();
+    await open.close();
   }
   return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
 }

@@ -4,7 +4,8 @@ import type { Summary } from '../report/summary.ts';
 import type { CaseResult } from './case-result.ts';
 import { remove, type Leftover } from './clean-up.ts';
 import type { RunContext } from './context.ts';
-import { createSession } from './create-session.ts';
+import { shrinkFailures } from '../shrink/shrink-failures.ts';
+import { createSession, type JudgedExchange } from './create-session.ts';
 import { runHook } from './hook.ts';
 import { openJournal, readJournal, type Journal, type JournalState } from './journal.ts';
 import { openRun, type Assignment } from './open-run.ts';
@@ -22,6 +23,8 @@ export interface RunOptions extends Assignment {
   readonly isResumed: boolean;
   /** Keep what was said in cases that passed, too: for a HAR. */
   readonly keepExchanges: boolean;
+  /** Ask failures again with smaller requests, to show the smallest. */
+  readonly shrink: boolean;
   /** Told of every result, with the number of cases in all. */
   readonly onResult: (result: CaseResult, total: number) => void;
 }
@@ -70,6 +73,15 @@ export async function run(options: RunOptions): Promise<Summary> {
         record,
         signal,
       );
+      if (options.shrink) {
+        const smaller = (id: string, smallest: readonly JudgedExchange[]): void => {
+          const result = results.get(id);
+          if (result === undefined) return;
+          results.set(id, { ...result, smallest });
+          journal?.smallest(id, smallest);
+        };
+        await shrinkFailures(context, cases, results, smaller, signal);
+      }
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

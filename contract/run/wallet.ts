@@ -92,7 +92,7 @@ export function createWallet(subject: Subject, fixtures: Fixtures, { prefix }: T
   return wallet;
 }
 
-const isSource = (credential: Credential | CredentialSource): credential is CredentialSource =>
+export const isSource = (credential: Credential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
 /** The description itself may say which operation gives the token of a scheme (`x-token-exchange`). */

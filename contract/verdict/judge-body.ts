@@ -25,6 +25,8 @@ export function judgeBody(
   }
   if (body === '') {
     if (contents.every(({ schema }) => schema === undefined)) return [];
+    const text = contents.find(({ mediaType }) => mediaType.startsWith('text/') && matches(mediaType, type));
+    if (text !== undefined) return judgeText(subject, text, body);
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
     return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
   }

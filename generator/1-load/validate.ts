@@ -11,7 +11,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   try {
     // The types of swagger-parser demand what this very call is to find out. References stay as they are: the meta-schema knows
     // them, and a document written out in full would grow exponentially where schemas share their parts.
-    await SwaggerParser.validate(document as never, {
+    await SwaggerParser.validate(withPrototypes(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
     });
@@ -28,6 +28,10 @@ export async function validateStructure(document: JsonObject): Promise<Structure
     });
   }
 }
+
+/** The meta-schema of OpenAPI 3.0 compares objects with each other, by methods that those of the document do not have. */
+const withPrototypes = (document: JsonObject): JsonObject =>
+  String(document.openapi).startsWith('3.0.') ? structuredClone(document) : document;
 
 const faultAt = (pointer: string, message: string): StructureFault => ({
   pointer,

@@ -41,9 +41,13 @@ export class JobQueue {
     return new JobQueue(boss);
   }
 
-  /** Puts a job into the queue, as part of a transaction: it is there if what was done with it is. */
-  async send(transaction: Queries, job: Job): Promise<void> {
-    await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql) });
+  /**
+   * Puts a job into the queue, as part of a transaction: it is there if what was done with it is.
+   *
+   * @param delay seconds before which it is not done.
+   */
+  async send(transaction: Queries, job: Job, delay = 0): Promise<void> {
+    await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql), startAfter: delay });
     await announceWork(transaction);
   }
 

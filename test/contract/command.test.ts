@@ -1,12 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
 import { CommandError } from '../../generator/commands/command-error.ts';
+import { fileWith } from './file-with.ts';
 
 const defaults: ContractCommandOptions = {
   spec: 'spec/openapi.yaml',
@@ -17,6 +15,7 @@ const defaults: ContractCommandOptions = {
   workers: 2,
   timeout: 2000,
   maxRequests: 1000,
+  shrink: true,
 };
 
 /** What the command says when it cannot run. */
@@ -44,12 +43,6 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
-
-function fileWith(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'forgespec-command-')), 'file.yaml');
-  writeFileSync(file, content);
-  return file;
-}
 
 const target = 'http://127.0.0.1:9';
 

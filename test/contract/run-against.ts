@@ -32,6 +32,7 @@ export function runAgainst(
     baseline: [],
     journal: join(mkdtempSync(join(tmpdir(), 'forgespec-contract-')), 'journal.ndjson'),
     isResumed: false,
+    shrink: false,
     signal: new AbortController().signal,
     keepExchanges: false,
     onResult: () => undefined,

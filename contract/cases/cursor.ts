@@ -1,0 +1,62 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { parsed } from '../subject/runtime-expression.ts';
+import type { Draft } from './draft.ts';
+import { identity } from './item-identity.ts';
+import { createPager, type Page } from './pager.ts';
+import type { CursorPaging } from './paging.ts';
+
+const smallPart = 2;
+const mostParts = 60;
+
+/** Going from mark to mark gives the whole list: each item once, in its order, and an end. */
+export const cursorLaw = ({ cursor, size, most }: CursorPaging): Omit<Draft, 'pointer'> => ({
+  kind: 'pagination',
+  name: 'pagination/cursor',
+  async run(session, operation) {
+    const pager = await createPager(session, operation, { needsState: true });
+    const ask = (count: number, mark?: JsonValue): Promise<Page | undefined> =>
+      pager.get({ ...(size !== undefined && { [size]: count }), ...(mark !== undefined && { [cursor]: mark }) });
+    const whole = await ask(most);
+    let part = await ask(smallPart);
+    const walked: string[] = [];
+    let parts = 0;
+    for (; part !== undefined && parts < mostParts; parts += 1) {
+      walked.push(...part.items.map(identity));
+      const mark = nextMark(part, cursor);
+      if (mark === undefined) break;
+      part = await ask(smallPart, mark);
+    }
+    if (whole === undefined || part === undefined) return;
+    const expected = whole.items.map(identity);
+    if (expected.length === 0) return pager.skip('the list is empty');
+    // What does not fit into the largest part is compared as far as it goes.
+    const isWhole = nextMark(whole, cursor) === undefined && parts < mostParts;
+    const found = isWhole ? walked : walked.slice(0, expected.length);
+    if (found.join() === expected.slice(0, found.length).join() && (!isWhole || found.length === expected.length))
+      return;
+    const shorten = (items: readonly string[]): string => items.slice(0, 20).join(', ');
+    const message = 'Going on from mark to mark gives another list than the whole.';
+    pager.fail('pagination/cursor', message, shorten(expected), shorten(found));
+  },
+});
+
+/** Where a list goes on, as its answer says: a property, or the header `Link`; undefined at its end. */
+function nextMark({ body, links }: Page, cursor: string): JsonValue | undefined {
+  const linked = links.next === undefined ? null : new URL(links.next, 'http://localhost').searchParams.get(cursor);
+  return linked ?? markIn(parsed(body)) ?? undefined;
+}
+
+const markNames = /^(?:next|(?:next|end)_?(?:cursor|marker|(?:page_?)?token)|cursor|continuation_?token)$/iu;
+
+function markIn(value: JsonValue | undefined): JsonValue | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const entries = Object.entries(value);
+  const named = entries.find(
+    ([name, member]) => markNames.test(name) && (typeof member === 'string' || typeof member === 'number'),
+  );
+  if (named !== undefined) return named[1] === '' ? undefined : named[1];
+  // One step further in: `{ "page": { "next": … } }`.
+  return entries
+    .map(([, member]) => (isJsonObject(member) ? markIn(member) : undefined))
+    .find((mark) => mark !== undefined);
+}

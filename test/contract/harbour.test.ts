@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { CommandError } from '../../generator/commands/command-error.ts';
+import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
+import { fileWith } from './file-with.ts';
+import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
+
+// A description that is not ours: OpenAPI 3.0, with other ways to log in, to page, and to write bodies; its server has no line of
+// forgespec in it.
+const folder = 'test/contract/harbour';
+const spec = `${folder}/openapi.yaml`;
+
+afterEach(() => vi.restoreAllMocks());
+
+async function harbourWith(...faults: readonly HarbourFault[]): Promise<Harbour> {
+  const harbour = await startHarbour(new Set(faults));
+  onTestFinished(() => harbour.close());
+  return harbour;
+}
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+  /** The ids of failed cases, by operation. */
+  readonly failed: readonly string[];
+  readonly journal: string;
+}
+
+/** Runs the command as a person would. */
+async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
+  const journal = join(mkdtempSync(join(tmpdir(), 'forgespec-harbour-')), 'journal.ndjson');
+  let output = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += String(text);
+    return true;
+  });
+  const code = await contractCommand({
+    spec,
+    target,
+    fixtures: `${folder}/contract.yaml`,
+    host: '127.0.0.1',
+    port: 0,
+    level: 'full',
+    seed: 1,
+    workers: 4,
+    timeout: 10_000,
+    maxRequests: 10_000,
+    shrink: true,
+    report: [`ndjson=${journal}`],
+    ...options,
+  });
+  const text = readFileSync(journal, 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { kind: string; id: string; verdict?: { kind: string } });
+  const failed = lines.filter(({ kind, verdict }) => kind === 'case' && verdict?.kind === 'failed').map(({ id }) => id);
+  return { code, output, failed: failed.toSorted(), journal: text };
+}
+
+test('its description has nothing to complain about', async () => {
+  expect((await loadSubject(spec)).diagnostics).toEqual([]);
+});
+
+test('a server that conforms: everything is tried, exit code 0', async () => {
+  const { url } = await harbourWith();
+  const { code, output, failed } = await contract(url);
+  expect([code, failed]).toEqual([0, []]);
+  expect(output).toContain('conforms on 13 of 13 operations at level full');
+  expect(output).toMatch(/\d{3} passed, 0 failed, 0 known, 0 not tried/u);
+  expect(output).toContain('24 of 24 documented statuses seen; 24 of 24 parameters, 3 of 3 enumerated values sent');
+});
+
+// Each fault with a case that has to find it.
+const faults: Readonly<Record<HarbourFault, string>> = {
+  'a total as text': 'searchBerths/minimal',
+  'an ETag without quotes': 'readBerth/minimal',
+  'any depth is taken': 'addBerth/body/depth/maximum/above',
+  'any session is taken': 'bookBerth/authentication/Session/wrong',
+  'bookings are made at once': 'bookBerth/minimal',
+  'changes are not seen': 'changeBerth/chain/addBerth/update',
+  'charts come back': 'uploadChart/body/media-type/application/octet-stream',
+  'every page of arrivals is the first': 'listArrivals/pagination/cursor',
+  'no location': 'addBerth/minimal',
+  'notes as HTML': 'readNotes/minimal',
+  'occupied berths cannot be looked for': 'searchBerths/query/occupied/boolean/true',
+  'offsets count from one': 'searchBerths/pagination/walk',
+  'tides need a key': 'readTides/authentication/public',
+  'what is removed stays': 'removeBerth/chain/addBerth/delete',
+};
+
+test('a server that does not: every fault is found in its operation, exit code 1', async () => {
+  const { url } = await harbourWith(...(Object.keys(faults) as HarbourFault[]));
+  const { code, failed } = await contract(url, { shrink: false });
+  expect(code).toBe(1);
+  expect(failed).toEqual(expect.arrayContaining(Object.values(faults)));
+  const operations = new Set(failed.map((id) => id.split('/', 1)[0]));
+  expect([...operations].toSorted()).toEqual([
+    'addBerth',
+    'bookBerth',
+    'changeBerth',
+    'listArrivals',
+    'readBerth',
+    'readNotes',
+    'readTides',
+    'removeBerth',
+    'searchBerths',
+    'uploadChart',
+  ]);
+});
+
+describe('the request of a failure is made smaller', () => {
+  const curlOf = (output: string, id: string): string =>
+    output
+      .split('\n\n')
+      .find((part) => part.startsWith(`✗ ${id}`))
+      ?.split('\n')
+      .find((line) => line.includes('curl ')) ?? '';
+
+  test('to the one parameter of ten that it depends on, the same in every run', async () => {
+    const { url } = await harbourWith('occupied berths cannot be looked for');
+    const operation = ['searchBerths'];
+    const { output, failed } = await contract(url, { operation });
+    expect(failed).toContain('searchBerths/all-optional');
+    expect(curlOf(output, 'searchBerths/all-optional')).toMatch(/'http:[^?]*\?occupied=false'$/u);
+    const again = await contract(url, { operation, workers: 1 });
+    expect(again.output.replaceAll(/ in [\d.]+ s/gu, '')).toBe(output.replaceAll(/ in [\d.]+ s/gu, ''));
+  });
+
+  test('to the body that breaks the rule, and what it requires', async () => {
+    const { url, seen } = await harbourWith('any depth is taken');
+    const { output } = await contract(url, { operation: ['addBerth'], level: 'write' });
+    expect(curlOf(output, 'addBerth/body/depth/maximum/above')).toMatch(
+      /--data-binary '\{"name":"forgespec_\w+","depth":41\}' http:/u,
+    );
+    const [made, removed] = ['POST', 'DELETE'].map((method) => seen.filter((line) => line.startsWith(`${method} `)));
+    expect(made?.length).toBeGreaterThan(removed?.length ?? 0);
+    expect(removed?.length).toBeGreaterThan(10);
+  });
+
+  test('but nothing is sent again that cannot be undone', async () => {
+    const uploads = async (shrink: boolean): Promise<number> => {
+      const { url, seen } = await harbourWith('charts come back');
+      await contract(url, { operation: ['uploadChart'], shrink });
+      return seen.filter((line) => line === 'POST /v1/charts').length;
+    };
+    expect(await uploads(true)).toBe(await uploads(false));
+  });
+});
+
+describe('what cannot be run ends with one message and exit code 2', () => {
+  const refusal = async (options: Partial<ContractCommandOptions>): Promise<string> => {
+    const { url } = await harbourWith();
+    const error: unknown = await contract(url, options).catch((thrown: unknown) => thrown);
+    return error instanceof CommandError && error.exitCode === 2 ? error.message : 'it ran';
+  };
+
+  test('a log-in that is refused', async () => {
+    const fixtures = fileWith(`
+credentials:
+  Bearer: { from: logIn, body: { user: mira, password: wrong }, value: $response.body#/token }`);
+    expect(await refusal({ fixtures })).toBe(
+      'logIn gave no credential for Bearer: it answered 401. Correct it in the fixtures file.',
+    );
+  });
+
+  test.each([
+    ['nothing to try', { operation: ['bookBerth'], level: 'read' }, /^There is nothing to try at level read; /u],
+    [
+      'what the fixtures leave out',
+      { operation: ['bookBerth'], fixtures: fileWith('operations: { bookBerth: { skip: closed in winter } }') },
+      /^Nothing could be tried: closed in winter; /u,
+    ],
+    [
+      'a credential for no scheme',
+      { fixtures: fileWith('credentials: { Token: x }') },
+      /has credentials\.Token; the security schemes of the description are Bearer, Key, Session, Pilot\.$/u,
+    ],
+    [
+      'a credential from nowhere',
+      { fixtures: fileWith('credentials: { Bearer: { from: logOn, value: x } }') },
+      /has under credentials\.Bearer\.from no operation of the description\.$/u,
+    ],
+  ] as const)('%s', async (_, options, message) => {
+    expect(await refusal(options as Partial<ContractCommandOptions>)).toMatch(message);
+  });
+});
