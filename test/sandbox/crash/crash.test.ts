@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Repositories } from '../../../sandbox/git/repositories.ts';
-import { check } from './check.ts';
+import { check, closeOpen } from './check.ts';
 import { startKillable } from './killable-sandbox.ts';
 import { Acknowledged, writeUntilGone } from './write.ts';
 
@@ -22,7 +22,9 @@ test(`a sandbox that is killed ${crashes} times while it writes loses nothing th
       await sandbox.kill(round % 2 === 0 ? 'everything' : 'itself');
       await writing;
       sandbox = await startKillable(folder);
-      await check(sandbox.client, repositories, done, new RegExp(`\\bcrash-${round}-`, 'u'));
+      const ofRound = new RegExp(`\\bcrash-${round}-`, 'u');
+      await check(sandbox.client, repositories, done, ofRound);
+      await closeOpen(sandbox.client, ofRound);
     }
     await check(sandbox.client, repositories, done, /\bcrash-/u);
     expect(done.size).toBeGreaterThan(crashes * 4);
