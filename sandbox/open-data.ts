@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { packageRoot } from '../generator/package-root.ts';
 import { Repositories } from './git/repositories.ts';
 import { keepSnapshot, readSnapshot } from './snapshot.ts';
 import { seedWorld, setClock, worldNow, worldText } from './world/seed.ts';
@@ -72,6 +73,7 @@ async function openInFolder(folder: string, { seed, cache = defaultCache }: Data
   const repositories = new Repositories(join(folder, 'repositories'));
   const complete = join(folder, 'complete');
   if (existsSync(complete)) {
+    await repositories.removeLocks();
     const database = await openPglite(databaseFolder);
     const jobs = await prepare(database, repositories, false);
     return { database, repositories, jobs, close: database.close };
@@ -113,9 +115,17 @@ async function openNew(
 /** Another text for whatever would make a different database. */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node]))
+    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node, readPackages()]))
     .digest('hex')
     .slice(0, 16);
+
+/** The versions of the packages that write into a database by themselves. */
+function readPackages(): unknown[] {
+  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return ['@electric-sql/pglite', 'pg-boss'].map((name) => dependencies[name]);
+}
 
 /** Brings a database to the newest version, and opens its queue; a new one is filled with the world if it is to be. */
 async function prepare(database: Database, repositories: Repositories, seed: boolean): Promise<JobQueue> {

@@ -1,6 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import type { JobQueue } from './background/job-queue.ts';
 import type { Queries } from './database/database.ts';
+import type { Locks } from './database/locks.ts';
 import type { Repositories } from './git/repositories.ts';
 
 /** What the areas work with. Nothing of it remembers a request: several processes may share a database and its repositories. */
@@ -9,4 +10,5 @@ export interface Sandbox {
   readonly repositories: Repositories;
   readonly addresses: Addresses;
   readonly jobs: JobQueue;
+  readonly locks: Locks;
 }

@@ -1,10 +1,13 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from './database/database.ts';
 import type { Repositories } from './git/repositories.ts';
 
 /** How many snapshots a cache keeps: that of the world and that of an empty sandbox. */
 const mostSnapshots = 2;
+
+/** Milliseconds after which nobody is still writing a snapshot that is unfinished; it takes less than a second. */
+const longestWrite = 60 * 60 * 1000;
 
 /**
  * Takes the repositories out of a snapshot.
@@ -35,23 +38,43 @@ export async function keepSnapshot(
   repositories: Repositories,
 ): Promise<void> {
   if (dump === undefined) return;
-  const unfinished = `${folder}.${process.pid}`;
+  const database = Buffer.from(await (await dump()).arrayBuffer());
   try {
-    await mkdir(unfinished, { recursive: true });
-    await writeFile(join(unfinished, 'database.tar'), Buffer.from(await (await dump()).arrayBuffer()));
-    await cp(repositories.folder, join(unfinished, 'repositories'), { recursive: true });
-    await rename(unfinished, folder);
+    await mkdir(dirname(folder), { recursive: true });
+    await write(folder, database, repositories);
     await removeOld(dirname(folder));
   } catch {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+    // Nobody misses it but the next start.
+  }
+}
+
+async function write(folder: string, database: Buffer, repositories: Repositories): Promise<void> {
+  const unfinished = await mkdtemp(`${folder}.`);
+  try {
+    await writeFile(join(unfinished, 'database.tar'), database);
+    await cp(repositories.folder, join(unfinished, 'repositories'), { recursive: true });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
   }
 }
 
 async function removeOld(cache: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => /^sandbox-[0-9a-f]{16}$/u.test(name));
-  const used = await Promise.all(
-    names.map(async (name) => ({ folder: join(cache, name), time: (await stat(join(cache, name))).mtimeMs })),
+  const names = (await readdir(cache)).filter((name) => /^sandbox-[0-9a-f]{16}(?:\.\w+)?$/u.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => ({
+      folder: join(cache, name),
+      isWhole: !name.includes('.'),
+      // Another process may just have removed it or given it its name.
+      time: await stat(join(cache, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      ),
+    })),
   );
-  const old = used.sort((left, right) => right.time - left.time).slice(mostSnapshots);
+  const whole = found.filter(({ isWhole }) => isWhole).toSorted((left, right) => right.time - left.time);
+  const abandoned = found.filter(({ isWhole, time }) => !isWhole && time < Date.now() - longestWrite);
+  const old = [...whole.slice(mostSnapshots), ...abandoned];
   await Promise.all(old.map(async ({ folder }) => rm(folder, { recursive: true, force: true })));
 }

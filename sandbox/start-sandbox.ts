@@ -43,8 +43,14 @@ const largestBody = 100 * 1024 * 1024;
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log, observe } = options;
   const { database, repositories, jobs, close } = await openData({ seed: true, ...options });
-  const { queries } = database;
-  const sandbox: Sandbox = { queries, repositories, jobs, addresses: { ...worldAddresses, ...options.addresses } };
+  const { queries, locks } = database;
+  const sandbox: Sandbox = {
+    queries,
+    repositories,
+    jobs,
+    locks,
+    addresses: { ...worldAddresses, ...options.addresses },
+  };
   const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
   );

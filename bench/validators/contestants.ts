@@ -4,6 +4,7 @@ import type { Contestant } from './contestant.ts';
 import { forgespec } from './forgespec.ts';
 import { definitions } from './subjects.ts';
 import { typebox } from './typebox.ts';
+import { typia } from './typia.ts';
 import { valibot } from './valibot.ts';
 import { zod } from './zod.ts';
 
@@ -16,4 +17,5 @@ export const contestants: readonly Contestant[] = [
   zod(definitions),
   valibot(definitions),
   arktype(definitions),
+  await typia(definitions),
 ];

@@ -3,8 +3,8 @@ import { formatConfig } from '../4-write/format-config.ts';
 import type { SampledOperation } from '../3-emit/docs/samples/emit-samples.ts';
 import type { Sample } from '../3-emit/docs/samples/sample.ts';
 
-/** The column beside the reference is narrower than a page of code. */
-const sampleConfig = { ...formatConfig, printWidth: 80 };
+/** As many columns as there are beside the reference. */
+const sampleConfig = { ...formatConfig, printWidth: 60 };
 
 /**
  * Lays out the TypeScript of samples.

@@ -1,5 +1,6 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Locks } from './locks.ts';
 
 /** What both drivers make of a statement that is not built of tables: an object with its rows. */
 interface RowsResult extends PgQueryResultHKT {
@@ -18,6 +19,7 @@ export interface Database {
   readonly isOwn: boolean;
   /** Calls back whenever a transaction of any process on it has notified a channel. @returns what ends it. */
   readonly listen: (channel: string, notified: () => void) => Promise<() => Promise<void>>;
+  readonly locks: Locks;
   /** Everything in it, as one file; undefined where the database is a server of its own. */
   readonly dump: (() => Promise<Blob>) | undefined;
   readonly close: () => Promise<void>;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
@@ -14,20 +13,20 @@ const pause = 1000;
  */
 export async function listen(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
   const over = new AbortController();
-  let client = await connect(url, channel, notified);
+  let connection = await connect(url, channel, notified);
   const following = follow();
   return async () => {
     over.abort();
-    const last = client;
-    await last.end();
+    const last = connection;
+    await last.client.end();
     await following;
     // Another one may just have been opened.
-    if (client !== last) await client.end();
+    if (connection !== last) await connection.client.end();
   };
 
   async function follow(): Promise<void> {
     while (!over.signal.aborted) {
-      await once(client, 'end');
+      await connection.ended;
       await reconnect();
     }
   }
@@ -36,7 +35,7 @@ export async function listen(url: string, channel: string, notified: () => void)
     while (!over.signal.aborted) {
       try {
         await wait(pause, undefined, { signal: over.signal });
-        client = await connect(url, channel, notified);
+        connection = await connect(url, channel, notified);
         notified();
         return;
       } catch {
@@ -46,12 +45,18 @@ export async function listen(url: string, channel: string, notified: () => void)
   }
 }
 
-async function connect(url: string, channel: string, notified: () => void): Promise<Client> {
+interface Connection {
+  readonly client: Client;
+  readonly ended: Promise<unknown>;
+}
+
+async function connect(url: string, channel: string, notified: () => void): Promise<Connection> {
   const client = new Client({ connectionString: url });
   client.on('notification', notified);
   // A connection that breaks says so, and ends then.
   client.on('error', () => {});
+  const ended = new Promise((resolve) => client.once('end', resolve));
   await client.connect();
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  return client;
+  return { client, ended };
 }

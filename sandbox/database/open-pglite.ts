@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
+import { openLocks } from './locks.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 // The time of a start from a snapshot is that of copying it into memory. By itself a database begins with a log of 16 MB, two others
@@ -34,6 +35,7 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     queueOptions: { db: fromPglite(client), backend: 'pglite' },
     isOwn: true,
     listen: async (channel, notified) => client.listen(channel, notified),
+    locks: openLocks(),
     dump: async () => {
       for (const statement of dropTemplates) await client.exec(statement);
       return client.dumpDataDir('none');

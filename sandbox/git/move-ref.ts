@@ -1,3 +1,4 @@
+import { fetchRefs } from './fetch-refs.ts';
 import { runGit } from './run-git.ts';
 
 /**
@@ -20,5 +21,5 @@ export async function removeRef(repository: string, ref: string): Promise<void> 
 /** Keeps a commit of one repository in another one, with its history, under a name of its own. */
 export async function keepCommit(from: string, to: string, commit: string, ref: string): Promise<void> {
   if (from === to) await runGit(to, ['update-ref', ref, commit]);
-  else await runGit(to, ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', from, `+${commit}:${ref}`]);
+  else await fetchRefs(from, to, [`+${commit}:${ref}`]);
 }

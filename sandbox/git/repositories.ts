@@ -1,5 +1,6 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fetchRefs } from './fetch-refs.ts';
 import { runGit } from './run-git.ts';
 
 /** The folder that has the repositories of all projects. Processes that share a database share it as well. */
@@ -23,24 +24,49 @@ export class Repositories {
   /** Makes the repository of a project, without a commit. */
   async create(projectId: number, defaultBranch: string): Promise<string> {
     const repository = this.of(projectId);
-    await mkdir(repository, { recursive: true });
-    // The samples of hooks that git puts into new repositories are of no use here.
-    await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
+    await initialize(repository, defaultBranch);
     return repository;
   }
 
-  /** Makes the repository of a project out of that of another one. It is there as a whole or not at all. */
-  async copy(fromProjectId: number, toProjectId: number): Promise<string> {
+  /**
+   * Makes the repository of a project out of that of another one: its tags, and all of its branches or some. It is there as a whole
+   * or not at all, also where the other one changes meanwhile.
+   */
+  async copy(
+    fromProjectId: number,
+    toProjectId: number,
+    defaultBranch: string,
+    branches: readonly string[] = ['*'],
+  ): Promise<void> {
     const repository = this.of(toProjectId);
     const unfinished = `${repository}.copying`;
     await rm(unfinished, { recursive: true, force: true });
-    await cp(this.of(fromProjectId), unfinished, { recursive: true });
+    await initialize(unfinished, defaultBranch);
+    const refs = [...branches.map((branch) => `refs/heads/${branch}`), 'refs/tags/*'];
+    await fetchRefs(
+      this.of(fromProjectId),
+      unfinished,
+      refs.map((ref) => `+${ref}:${ref}`),
+    );
     await rm(repository, { recursive: true, force: true });
     await rename(unfinished, repository);
-    return repository;
+  }
+
+  /** Removes the locks that git leaves behind when it is killed. Nobody else may be at work on the repositories. */
+  async removeLocks(): Promise<void> {
+    const names = await readdir(this.folder, { recursive: true });
+    // Among the objects there are none that would keep anybody from anything.
+    const locks = names.filter((name) => name.endsWith('.lock') && !name.includes(`${sep}objects${sep}`));
+    await Promise.all(locks.map(async (name) => rm(join(this.folder, name))));
   }
 
   async remove(projectId: number): Promise<void> {
     await rm(this.of(projectId), { recursive: true, force: true });
   }
+}
+
+async function initialize(repository: string, defaultBranch: string): Promise<void> {
+  await mkdir(repository, { recursive: true });
+  // The samples of hooks that git puts into new repositories are of no use here.
+  await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
 }

@@ -117,7 +117,7 @@ async function makeRepositories(repositories: Repositories): Promise<string> {
   const compass = await repositories.create(24, 'main');
   await importCommits(compass, compassHistory);
   await importCommits(await repositories.create(31, 'main'), anvilHistory);
-  for (const fork of [52, 57]) await repositories.copy(24, fork);
+  for (const fork of [52, 57]) await repositories.copy(24, fork, 'main');
   const largeFile = largeFilePath(repositories.largeFiles, largeFileId);
   await mkdir(dirname(largeFile), { recursive: true });
   await writeFile(largeFile, largeFileContent);

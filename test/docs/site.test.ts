@@ -42,6 +42,13 @@ describe('the Markdown edition', () => {
     expect(broken).toEqual([]);
   });
 
+  test('tells what holds where nothing is sent, and what is deprecated', () => {
+    const labels = text('markdown/project-labels.md');
+    expect(labels).toMatch(/\| `per_page` .* Default: `20`\./u);
+    expect(labels).toMatch(/^- \[Delete a label named in the query\].* \(deprecated\)$/mu);
+    expect(labels).not.toMatch(/^- \[Delete a label\].* \(deprecated\)$/mu);
+  });
+
   test('its tables have the same number of cells in every row', () => {
     for (const [path, page] of pages) {
       const tables = page.match(/(?:^\|.*\|$\n?)+/gmu) ?? [];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
+import { gitText } from '../../sandbox/git/run-git.ts';
+import { statusOf } from './status-of.ts';
 import { useWorld, type Username } from './start-test-sandbox.ts';
 
 const world = useWorld();
@@ -9,6 +11,9 @@ const from32 = async <Result>(call: (username: Username, index: number) => Promi
   const usernames = ['mira', 'jonas', 'elena', 'tomas'] as const;
   return Promise.all(Array.from({ length: 32 }, async (_, index) => call(usernames[index % 4]!, index)));
 };
+
+const count = (statuses: readonly number[], status: number): number =>
+  statuses.filter((each) => each === status).length;
 
 describe('32 clients at once', () => {
   test('create the same label: one does, the others are told that there is one', async () => {
@@ -83,5 +88,162 @@ describe('32 clients at once', () => {
     expect(
       (await projectLabels.list({ id: 24 }, { search: 'both' })).filter(({ name }) => name === 'both'),
     ).toHaveLength(1);
+  });
+});
+
+const git = async (...args: string[]) => gitText(world.sandbox.repositories.of(24), args);
+
+const addFile = async (username: Username, branch: string, path: string, start?: string): Promise<number> =>
+  statusOf(
+    world.as(username).repositoryFiles.create(
+      { id: 24, file_path: path },
+      {
+        branch,
+        content: path,
+        commit_message: `Add ${path}`,
+        ...(start === undefined ? {} : { start_branch: start }),
+      },
+    ),
+  );
+
+const developers = ['mira', 'jonas', 'elena', 'admin'] as const;
+const developer = (index: number): Username => developers[index % 4]!;
+
+describe('32 clients at once, on files', () => {
+  test('add files to one branch: each commit is in its history', async () => {
+    const before = Number(await git('rev-list', '--count', 'main'));
+    const statuses = await from32(async (_, index) => addFile(developer(index), 'main', `many/${index}`));
+    expect(count(statuses, 201)).toBe(32);
+    expect(Number(await git('rev-list', '--count', 'main'))).toBe(before + 32);
+    const files = (await git('ls-tree', '--name-only', 'main', 'many/')).split('\n');
+    expect(new Set(files)).toEqual(new Set(Array.from({ length: 32 }, (_, index) => `many/${index}`)));
+  });
+
+  test('change one file as they have seen it: one does, the others are told that it is another one by now', async () => {
+    await addFile('mira', 'main', 'contested');
+    const path = { id: 24, file_path: 'contested' };
+    const { last_commit_id } = await world.as('mira').repositoryFiles.get(path, { ref: 'main' });
+    const statuses = await from32(async (_, index) =>
+      statusOf(
+        world.as(developer(index)).repositoryFiles.update(path, {
+          branch: 'main',
+          content: `${index}`,
+          commit_message: 'Mine',
+          last_commit_id,
+        }),
+      ),
+    );
+    expect([count(statuses, 200), count(statuses, 400)]).toEqual([1, 31]);
+    const { content } = await world.as('mira').repositoryFiles.get(path, { ref: 'main' });
+    expect(Buffer.from(content, 'base64').toString()).toBe(`${statuses.indexOf(200)}`);
+  });
+
+  test('make one branch: one does', async () => {
+    const statuses = await from32(async (_, index) => addFile(developer(index), 'made-once', `made/${index}`, 'main'));
+    expect([count(statuses, 201), count(statuses, 400)]).toEqual([1, 31]);
+  });
+});
+
+describe('32 clients at once, on merge requests', () => {
+  const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
+
+  /** Makes a merge request of a new branch for each name, all at once. @returns their numbers. */
+  const make = async (names: readonly string[]): Promise<number[]> =>
+    Promise.all(
+      names.map(async (name, index) => {
+        expect(await addFile(developer(index), name, `${name}.md`, 'main')).toBe(201);
+        const body = { source_branch: name, target_branch: 'main', title: `Bring in ${name}` };
+        return (await world.as(developer(index)).mergeRequests.create({ id: 24 }, body)).iid;
+      }),
+    );
+
+  const named = (prefix: string, length = 32): string[] => Array.from({ length }, (_, index) => `${prefix}-${index}`);
+
+  test('create: each has a number of its own, and none is left out', async () => {
+    const iids = await make(named('numbered'));
+    const first = Math.min(...iids);
+    expect(first).toBe(19);
+    expect(iids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => first + index));
+  });
+
+  test('create of the same branches: one does, the others are told that there is one', async () => {
+    await addFile('mira', 'same', 'same.md', 'main');
+    const body = { source_branch: 'same', target_branch: 'main', title: 'The same' };
+    const statuses = await from32(async (_, index) =>
+      statusOf(world.as(developer(index)).mergeRequests.create({ id: 24 }, body)),
+    );
+    expect([count(statuses, 201), count(statuses, 422)]).toEqual([1, 31]);
+  });
+
+  test('change one: no change is lost', async () => {
+    const [iid = 0] = await make(['changed']);
+    const labels = named('label', 28);
+    const changes = [
+      { description: 'All of it' },
+      { squash: true },
+      { milestone_id: 63 },
+      { assignee_ids: [11] },
+      ...labels.map((name) => ({ add_labels: name })),
+    ];
+    const statuses = await from32(async (_, index) =>
+      statusOf(world.as(developer(index)).mergeRequests.update(at(iid), changes[index] ?? {})),
+    );
+    expect(count(statuses, 200)).toBe(32);
+    const changed = await world.as('mira').mergeRequests.get(at(iid));
+    expect(changed).toMatchObject({
+      description: 'All of it',
+      squash: true,
+      milestone: { id: 63 },
+      assignees: [{ id: 11 }],
+    });
+    expect(new Set(changed.labels)).toEqual(new Set(labels));
+  });
+
+  test('merge one: it is merged once, and the others are told so', async () => {
+    const [iid = 0] = await make(['merged-once']);
+    const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
+    const statuses = await from32(async (_, index) =>
+      statusOf(world.as(developer(index)).mergeRequests.merge(at(iid))),
+    );
+    expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 31]);
+    expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 1);
+    const { merge_commit_sha: merged } = await world.as('mira').mergeRequests.get(at(iid));
+    expect(await git('rev-parse', 'main')).toBe(merged);
+  });
+
+  test('close and merge one: it is either', async () => {
+    const [iid = 0] = await make(['contested']);
+    const { mergeRequests } = world.as('mira');
+    const statuses = await from32(async (_, index) =>
+      statusOf(
+        index % 2 === 0 ? mergeRequests.merge(at(iid)) : mergeRequests.update(at(iid), { state_event: 'close' }),
+      ),
+    );
+    expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 31]);
+    const { state } = await mergeRequests.get(at(iid));
+    expect(state).toBe(statuses.indexOf(200) % 2 === 0 ? 'merged' : 'closed');
+  });
+
+  test('merge into a branch that files are added to: each commit that was acknowledged is in its history', async () => {
+    const iids = await make(named('alongside', 12));
+    const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
+    const statuses = await from32(async (_, index) => {
+      const iid = iids[index];
+      if (iid === undefined) return addFile(developer(index), 'main', `alongside/${index}`);
+      return statusOf(world.as(developer(index)).mergeRequests.merge(at(iid)));
+    });
+    expect([count(statuses, 200), count(statuses, 201)]).toEqual([12, 20]);
+    expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 32);
+    const history = new Set((await git('rev-list', 'main')).split('\n'));
+    for (const iid of iids) {
+      const request = await world.as('mira').mergeRequests.get(at(iid));
+      expect(request.state).toBe('merged');
+      expect(history).toContain(request.merge_commit_sha);
+      expect(history).toContain(request['sha']);
+      expect(await git('show', `main:${request.source_branch}.md`)).toBe(`${request.source_branch}.md`);
+    }
+    const files = (await git('ls-tree', '--name-only', 'main', 'alongside/')).split('\n');
+    expect(files).toHaveLength(20);
+    await git('fsck', '--strict');
   });
 });

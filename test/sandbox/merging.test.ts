@@ -229,26 +229,6 @@ describe('many at once', () => {
     expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(Number(before) + 8);
     for (const name of names) expect(await git('show', `main:${name}.md`)).toBe(name);
   });
-
-  test('create: each gets a number of its own', async () => {
-    await Promise.all(
-      Array.from({ length: 8 }, async (_, index) => commit(`wide-${index}`, `w${index}.md`, 'w', 'main')),
-    );
-    const create = async (index: number) =>
-      client().create({ id: 24 }, { source_branch: `wide-${index}`, target_branch: 'main', title: `${index}` });
-    const iids = (await Promise.all(Array.from({ length: 8 }, async (_, index) => create(index)))).map(
-      ({ iid }) => iid,
-    );
-    const first = Math.min(...iids);
-    expect(iids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, index) => first + index));
-    const same = Array.from({ length: 8 }, async () => {
-      const body = { source_branch: 'wide-0', target_branch: 'preview', title: 'Same' };
-      return statusOf(client().create({ id: 24 }, body));
-    });
-    const statuses = await Promise.all(same);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(7);
-  });
 });
 
 describe('a merge that stopped half-way', () => {

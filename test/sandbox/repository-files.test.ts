@@ -272,17 +272,4 @@ describe('writing', () => {
     expect(await statusOfCreate(world.with({ PrivateToken: 'reading-token-of-jonas' }), 'new', {})).toBe(403);
     expect(await statusOfCreate(world.with({ PrivateToken: 'repository-token-of-jonas' }), 'new', {})).toBe(403);
   });
-
-  test('32 clients at once: each commit is in the history or was refused', async () => {
-    const before = Number(await git('rev-list', '--count', 'main'));
-    const statuses = await Promise.all(
-      Array.from({ length: 32 }, async (_, index) => statusOfCreate(world.as('jonas'), `many/${index}`, {})),
-    );
-    const made = statuses.flatMap((status, index) => (status === 201 ? [index] : []));
-    expect(new Set(statuses.filter((status) => status !== 201))).toEqual(new Set(made.length === 32 ? [] : [400]));
-    expect(made.length).toBeGreaterThan(0);
-    expect(Number(await git('rev-list', '--count', 'main'))).toBe(before + made.length);
-    const files = (await git('ls-tree', '--name-only', 'main', 'many/')).split('\n');
-    expect(files.sort()).toEqual(made.map((index) => `many/${index}`).sort());
-  });
 });

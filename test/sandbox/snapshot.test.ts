@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Repositories } from '../../sandbox/git/repositories.ts';
 import { keepSnapshot, readSnapshot } from '../../sandbox/snapshot.ts';
@@ -47,4 +47,24 @@ test('the two snapshots used last are kept, and whatever else is in the cache', 
   await readSnapshot(nameOf('a'), new Repositories(join(folder, 'copy')));
   await keep('c');
   expect((await readdir(cache)).sort()).toEqual(['notes', `sandbox-${'a'.repeat(16)}`, `sandbox-${'c'.repeat(16)}`]);
+});
+
+test('a snapshot that nobody finishes any more is removed; one that is being written is left alone', async () => {
+  await keep('a');
+  const [abandoned, underWay] = [`${nameOf('b')}.Ab12cd`, `${nameOf('b')}.Zz98xy`];
+  await mkdir(abandoned);
+  await mkdir(underWay);
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(abandoned, longAgo, longAgo);
+  await keep('b');
+  expect((await readdir(cache)).sort()).toEqual([nameOf('a'), nameOf('b'), underWay].map((name) => basename(name)));
+});
+
+test('a snapshot that cannot be written leaves nothing behind', async () => {
+  await keep('a');
+  // Another process was quicker.
+  await keep('a');
+  await rm(repositories.folder, { recursive: true });
+  await keep('b');
+  expect(await readdir(cache)).toEqual([basename(nameOf('a'))]);
 });

@@ -1,54 +1,143 @@
-import { inject, describe, expect, test } from 'vitest';
-import { createClient, resultOf } from '../../generated/client/index.ts';
-import { setClock } from '../../sandbox/world/seed.ts';
-import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createClient, type Client } from '../../generated/client/index.ts';
+import { mergeRequests as requests } from '../../sandbox/database/schema/index.ts';
+import { gitText } from '../../sandbox/git/run-git.ts';
+import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
-import { newDatabase, removeData } from './postgres-server.ts';
+import { newDatabase, removeData, type DataPlace } from './postgres-server.ts';
+import { statusOf } from './status-of.ts';
 
 const server = inject('postgres');
+const compass = { id: 24 };
 
 describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (skipped without one)', () => {
-  test('start together, behave as one, and each does its share of the background work', async () => {
-    if (server === undefined) throw new Error('There is no server');
-    const data = await newDatabase(server);
+  let place: DataPlace = {};
+  let first: RunningSandbox;
+  let second: RunningSandbox;
+
+  beforeAll(async () => {
+    if (server === undefined) return;
+    place = await newDatabase(server);
     // Both find an empty database; one of them fills it.
-    const sandboxes = await Promise.all([startSandbox(data), startSandbox(data)]);
-    try {
-      const [first, second] = sandboxes.map(({ url }) =>
-        createClient({ baseUrl: url, auth: { PrivateToken: 'token-of-mira' } }),
-      );
-      if (first === undefined || second === undefined) throw new Error('There are not two');
+    const options = { ...place, controlPort: 0 };
+    [first, second] = await Promise.all([startSandbox(options), startSandbox(options)]);
+  });
 
-      const { id } = await first.projectLabels.create({ id: 24 }, { name: 'here', color: 'red' });
-      expect(await second.projectLabels.get({ id: 24, label_id: 'here' })).toMatchObject({ id });
+  afterAll(async () => {
+    await Promise.all([first, second].map(async (sandbox) => sandbox.close()));
+    await removeData(place);
+  });
 
-      const statuses = await Promise.all(
-        Array.from({ length: 32 }, async (_, index) => {
-          const client = index % 2 === 0 ? first : second;
-          return (await resultOf(client.projectLabels.create({ id: 24 }, { name: 'contested', color: 'red' }))).status;
-        }),
-      );
-      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  const as = (username: string, { url }: RunningSandbox): Client =>
+    createClient({ baseUrl: url, auth: { PrivateToken: `token-of-${username}` } });
+  /** Sends requests to both, every other one to the second. @returns their statuses. */
+  const toBoth = async (length: number, call: (client: Client, index: number) => Promise<number>): Promise<number[]> =>
+    Promise.all(Array.from({ length }, async (_, index) => call(as('mira', index % 2 === 0 ? first : second), index)));
+  const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
+  const control = async (of: RunningSandbox, method: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${of.controlUrl}/sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const addFile = async (client: Client, branch: string, path: string, start?: string): Promise<number> => {
+    const commit = { branch, content: path, commit_message: `Add ${path}` };
+    const body = start === undefined ? commit : { ...commit, start_branch: start };
+    return statusOf(client.repositoryFiles.create({ ...compass, file_path: path }, body));
+  };
+  const make = async (client: Client, branch: string): Promise<number> => {
+    await addFile(client, branch, `${branch}.md`, 'main');
+    const body = { source_branch: branch, target_branch: 'main', title: branch };
+    return (await client.mergeRequests.create(compass, body)).iid;
+  };
+  const at = (iid: number) => ({ ...compass, merge_request_iid: iid });
 
-      const before = (await first.pipelineSchedules.listPipelines({ id: 24, pipeline_schedule_id: 13 })).length;
-      await setClock(sandboxes[0]!.queries, '2026-03-11T01:00:01.000Z');
-      const ran = await eventually(
-        () => second.pipelineSchedules.get({ id: 24, pipeline_schedule_id: 13 }),
-        ({ last_pipeline: last }) => last?.status === 'success' && last.id > 954,
-      );
-      expect(ran.next_run_at).toBe('2026-03-12T01:00:00.000Z');
-      expect(await first.pipelineSchedules.listPipelines({ id: 24, pipeline_schedule_id: 13 })).toHaveLength(
-        before + 1,
-      );
+  test('one sees what the other has written, and of two who make the same, one does', async () => {
+    const { id } = await as('mira', first).projectLabels.create(compass, { name: 'here', color: 'red' });
+    expect(await as('mira', second).projectLabels.get({ ...compass, label_id: 'here' })).toMatchObject({ id });
+    const statuses = await toBoth(32, async ({ projectLabels }) =>
+      statusOf(projectLabels.create(compass, { name: 'contested', color: 'red' })),
+    );
+    expect(count(statuses, 201)).toBe(1);
+  });
 
-      const fork = await first.projectForks.create({ id: 24 }, { path: 'from-two' });
-      await eventually(
-        async () => (await second.projectForks.list({ id: 24 })).find((project) => project.id === fork.id),
-        (project) => project?.import_status === 'finished',
-      );
-    } finally {
-      await Promise.all(sandboxes.map(async (sandbox) => sandbox.close()));
-      await removeData(data);
-    }
+  test('what is to be done in the background is done once, whoever was asked', async () => {
+    const iid = await make(as('mira', first), 'built');
+    const statuses = await toBoth(16, async ({ mergeRequests }) => statusOf(mergeRequests.createPipeline(at(iid))));
+    expect(count(statuses, 201)).toBe(16);
+    const ran = await eventually(
+      async () => as('mira', second).mergeRequests.listPipelines(at(iid)),
+      (all) => all.every(({ status }) => status === 'success'),
+    );
+    expect(new Set(ran.map(({ id }) => id)).size).toBe(16);
+    const fork = await as('mira', first).projectForks.create(compass, { path: 'from-two' });
+    await eventually(
+      async () => (await as('mira', second).projectForks.list(compass)).find((project) => project.id === fork.id),
+      (project) => project?.import_status === 'finished',
+    );
+  });
+
+  test('they have one clock, and a schedule whose time has come runs once', async () => {
+    const nightly = { ...compass, pipeline_schedule_id: 13 };
+    const before = (await as('mira', first).pipelineSchedules.listPipelines(nightly)).length;
+    await control(first, 'POST', 'clock', { now: '2026-03-11T01:00:01Z' });
+    const { now } = (await (await control(second, 'GET', 'clock')).json()) as { now: string };
+    expect(now).toMatch(/^2026-03-11T01:00:/u);
+    const ran = await eventually(
+      () => as('mira', second).pipelineSchedules.get(nightly),
+      ({ last_pipeline: last }) => last?.status === 'success' && last.id > 954,
+    );
+    expect(ran.next_run_at).toBe('2026-03-12T01:00:00.000Z');
+    expect(await as('mira', first).pipelineSchedules.listPipelines(nightly)).toHaveLength(before + 1);
+  });
+
+  test('a merge request is merged once, and one that is being merged elsewhere is locked', async () => {
+    const iid = await make(as('mira', first), 'merged-once');
+    const statuses = await toBoth(16, async ({ mergeRequests }) => statusOf(mergeRequests.merge(at(iid))));
+    expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 15]);
+
+    const locked = await make(as('mira', first), 'locked');
+    await first.queries.update(requests).set({ state: 'locked' }).where(eq(requests.iid, locked));
+    expect(await statusOf(as('mira', second).mergeRequests.get(at(locked)))).toBe(409);
+    await first.queries.update(requests).set({ state: 'opened' }).where(eq(requests.iid, locked));
+  });
+
+  test('who adds to one branch waits for the others, wherever they are', async () => {
+    const iids = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => make(as('mira', first), `of-${index}`)),
+    );
+    const git = async (...args: string[]) => gitText(first.repositories.of(24), args);
+    const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
+    const statuses = await toBoth(16, async (client, index) => {
+      const iid = iids[index];
+      return iid === undefined
+        ? addFile(client, 'main', `both/${index}`)
+        : statusOf(client.mergeRequests.merge(at(iid)));
+    });
+    expect([count(statuses, 200), count(statuses, 201)]).toEqual([6, 10]);
+    expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 16);
+  });
+
+  test('they hear of work again after their connections have been lost', async () => {
+    const listening = async () => {
+      const { rows } = await first.queries.execute(sql`
+        select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`);
+      return rows.map(({ pid }) => Number(pid));
+    };
+    const before = await listening();
+    expect(before).toHaveLength(2);
+    for (const pid of before) await first.queries.execute(sql`select pg_terminate_backend(${pid})`);
+    await eventually(listening, (now) => now.length === 2 && !now.some((pid) => before.includes(pid)));
+  });
+
+  test('a reset of one is a reset of both', async () => {
+    await control(first, 'POST', 'reset');
+    const { projectLabels, mergeRequests, repositoryFiles } = as('mira', second);
+    expect((await projectLabels.list(compass)).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
+    expect(await statusOf(repositoryFiles.get({ ...compass, file_path: 'both/10' }, { ref: 'main' }))).toBe(404);
+    const statuses = await toBoth(8, async (client, index) => addFile(client, `after-${index}`, 'x', 'main'));
+    expect(count(statuses, 201)).toBe(8);
+    expect(await make(as('mira', second), 'after')).toBe(19);
+    expect(await mergeRequests.list({ scope: 'all', search: 'merged-once' })).toEqual([]);
   });
 });

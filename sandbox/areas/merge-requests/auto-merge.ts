@@ -13,7 +13,7 @@ import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
   const waiting = await queries
-    .select({ id: mergeRequests.id, settings: projects.settings, user: users, message: mergeRequests.mergeMessage })
+    .select({ request: mergeRequests, settings: projects.settings, user: users })
     .from(mergeRequests)
     .innerJoin(projects, eq(projects.id, mergeRequests.projectId))
     .innerJoin(users, eq(users.id, mergeRequests.mergeUserId))
@@ -27,9 +27,10 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
       ),
     )
     .limit(20);
-  for (const { id, settings, user, message } of waiting) {
+  for (const { request: found, settings, user } of waiting) {
+    const { id } = found;
     try {
-      await merge(sandbox, user, message ?? undefined, async () => {
+      await merge(sandbox, user, found, found.mergeMessage ?? undefined, async () => {
         const request = await readCurrent(sandbox, id);
         const status = detailedStatus(request, await readConditions(queries, request, settings));
         if (!request.autoMerge) throw new NoLongerWaiting();

@@ -100,10 +100,11 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     }),
 
     merge: outsideTransaction(queries, async ({ path, body = {} }, { queries, caller }) => {
-      const { project, request } = await findMergeRequest(queries, caller, path);
+      const found = await findMergeRequest(queries, caller, path);
+      const { project, request } = found;
       requireRole(project, 'Developer');
       requireWritable(project);
-      await requestMerge(sandbox, caller, project, request.id, body);
+      await requestMerge(sandbox, caller, found, body);
       return { status: 200, body: await changedView(sandbox, queries, caller, project, request.id) };
     }),
 

@@ -6,20 +6,40 @@ import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import { mergeBase } from '../../git/ancestry.ts';
 import { commitTree, mergeTrees } from '../../git/merge.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { branchLock } from '../../git/branch-lock.ts';
 import { completeMerge } from './complete-merge.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** Whoever else merges into the same branch at the same time has to be waited for, and no more than this often. */
+/** Whoever else moves one of the branches at the same time has to be waited for, and no more than this often. */
 const mostAttempts = 50;
+
+/** Seconds after which a merge is completed by somebody else. */
+const patience = 2;
 
 /**
  * Merges a merge request. It is first locked, with the commit that its target branch is to be moved to. From then on, whoever
  * stops half-way leaves a job to others that completes it.
  *
+ * @param target the branch that it is merged into, where others wait meanwhile.
  * @param read reads the merge request as it is now, and refuses when it is not to be merged.
  * @throws {Refusal} 422 as `read` does, on conflicts, and when the target branch does not hold still.
  */
 export async function merge(
+  sandbox: Sandbox,
+  caller: User,
+  { projectId, targetBranch }: MergeTarget,
+  message: string | undefined,
+  read: () => Promise<MergeRequestRow>,
+): Promise<void> {
+  await sandbox.locks.hold(branchLock(projectId, targetBranch), async () =>
+    attemptMerge(sandbox, caller, message, read),
+  );
+}
+
+/** The branch that a merge request is merged into. */
+export type MergeTarget = Pick<MergeRequestRow, 'projectId' | 'targetBranch'>;
+
+async function attemptMerge(
   sandbox: Sandbox,
   caller: User,
   message: string | undefined,
@@ -102,7 +122,7 @@ async function lock(
       )
       .returning({ id: mergeRequests.id });
     if (locked === undefined) return false;
-    await jobs.send(transaction, { kind: 'complete-merge', mergeRequestId: id, mergeCommitSha });
+    await jobs.send(transaction, { kind: 'complete-merge', mergeRequestId: id, mergeCommitSha }, patience);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import type { Project } from '../../access/find-project.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions, type DetailedStatus } from './detailed-status.ts';
-import type { MergeRequestRow } from './find-merge-request.ts';
+import type { Found, MergeRequestRow } from './find-merge-request.ts';
 import { merge } from './merge.ts';
 import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
 
@@ -18,13 +18,13 @@ import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
 export async function requestMerge(
   sandbox: Sandbox,
   caller: User,
-  project: Project,
-  id: number,
+  { project, request: found }: Found,
   { auto_merge: autoMerge = false, merge_commit_message: given }: MergeRequestMerge,
 ): Promise<void> {
+  const { id } = found;
   const message = given === undefined || given.trim() === '' ? undefined : given;
   if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return;
-  await merge(sandbox, caller, message, async () => {
+  await merge(sandbox, caller, found, message, async () => {
     const { request, status } = await readStatus(sandbox, project, id, autoMerge);
     if (status !== 'mergeable') throw refusalFor(status);
     return request;

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { projects } from '../../database/schema/index.ts';
-import { keepBranches } from '../../git/keep-branches.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /** Copies the repository of a fork from its origin: all branches, or some. Done again, it comes to the same. */
@@ -19,8 +18,8 @@ export async function importFork(
     await finish('failed', 'The origin is gone');
     return;
   }
-  const repository = await repositories.copy(fork.forkedFromId, projectId);
-  if (branches.length > 0) await keepBranches(repository, branches, fork.defaultBranch);
+  const copied = branches.length === 0 ? undefined : branches;
+  await repositories.copy(fork.forkedFromId, projectId, fork.defaultBranch, copied);
   await finish('finished', null);
 
   async function finish(importStatus: 'failed' | 'finished', importError: string | null): Promise<void> {

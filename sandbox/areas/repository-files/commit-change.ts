@@ -4,6 +4,7 @@ import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import { readNow } from '../../database/now.ts';
 import { projects } from '../../database/schema/index.ts';
+import { branchLock } from '../../git/branch-lock.ts';
 import { importCommits, type FileChange } from '../../git/fast-import.ts';
 import { isFilePath, lastCommitOf, readEntry, type TreeFile } from '../../git/read-tree.ts';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
@@ -30,7 +31,27 @@ export type Change = (current: TreeFile | undefined) => FileChange | undefined;
  * @throws {Refusal} 400, with the same words whatever the reason.
  */
 export async function commitChange(
-  { queries, repositories, jobs }: Sandbox,
+  sandbox: Sandbox,
+  project: Project,
+  caller: User,
+  path: string,
+  request: CommitRequest,
+  change: Change,
+): Promise<void> {
+  const { queries, jobs, locks } = sandbox;
+  if (!isFilePath(path) || request.commit_message.trim() === '') throw failed();
+  await locks.hold(branchLock(project.id, request.branch), async () =>
+    addCommit(sandbox, project, caller, path, request, change),
+  );
+  await queries
+    .update(projects)
+    .set({ lastActivityAt: sql`sandbox_now()` })
+    .where(eq(projects.id, project.id));
+  await sendPreparations(jobs, queries, project.id, request.branch);
+}
+
+async function addCommit(
+  { queries, repositories }: Sandbox,
   project: Project,
   caller: User,
   path: string,
@@ -38,7 +59,6 @@ export async function commitChange(
   change: Change,
 ): Promise<void> {
   const repository = repositories.of(project.id);
-  if (!isFilePath(path) || request.commit_message.trim() === '') throw failed();
   const base = await findBase(repository, request);
   const current = base === undefined ? undefined : await readTarget(repository, base, path);
   const expected = request.last_commit_id;
@@ -58,11 +78,6 @@ export async function commitChange(
     // A push has moved the branch in the meantime.
     throw error instanceof GitError ? failed() : error;
   });
-  await queries
-    .update(projects)
-    .set({ lastActivityAt: sql`sandbox_now()` })
-    .where(eq(projects.id, project.id));
-  await sendPreparations(jobs, queries, project.id, request.branch);
 }
 
 const failed = (): Refusal => new Refusal(400, 'The file could not be committed.');

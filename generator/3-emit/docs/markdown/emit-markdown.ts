@@ -58,7 +58,7 @@ function areaPage(
 }
 
 const listEntry = (operation: SampledOperation['operation'], address: string): string =>
-  `- [${operationHeading(operation)}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}`;
+  `- [${operationHeading(operation)}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
 
 /** @see https://llmstxt.org */
 function index(api: Api): string {

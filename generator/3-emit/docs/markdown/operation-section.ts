@@ -4,7 +4,7 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import type { NamedSchema } from '../../../2-model/schema.ts';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { code, fenced, paragraphs, table } from './markdown-text.ts';
-import { remarks } from './remarks.ts';
+import { defaultRemark, remarks } from './remarks.ts';
 import { typeWords } from './type-words.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -52,7 +52,7 @@ function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
     place,
     typeWords(schema, schemas),
     required ? 'yes' : 'no',
-    [description, ...remarks(parameter), ...shown].join(' '),
+    [description, ...defaultRemark(schema), ...remarks(parameter), ...shown].join(' '),
   ];
 }
 

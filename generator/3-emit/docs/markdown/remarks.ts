@@ -1,4 +1,6 @@
 import type { Availability } from '../../../2-model/availability.ts';
+import type { Schema } from '../../../2-model/schema.ts';
+import { code } from './markdown-text.ts';
 
 /** What else a reader must know of an operation, parameter or property, in short sentences. */
 export function remarks(availability: Availability): string[] {
@@ -14,4 +16,10 @@ export function remarks(availability: Availability): string[] {
     notShown === undefined ? '' : `Not shown: ${notShown}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** What holds where nothing is sent, as a sentence. */
+export function defaultRemark(schema: Schema | undefined): string[] {
+  const [value] = (schema?.kind === 'keywords' ? schema.annotations.default : undefined) ?? [];
+  return value === undefined ? [] : [`Default: ${code(JSON.stringify(value))}.`];
 }

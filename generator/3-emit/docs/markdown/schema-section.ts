@@ -1,6 +1,6 @@
 import type { KeywordSchema, NamedSchema, Schema } from '../../../2-model/schema.ts';
 import { code, paragraphs, table } from './markdown-text.ts';
-import { remarks } from './remarks.ts';
+import { defaultRemark, remarks } from './remarks.ts';
 import { typeWords } from './type-words.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -42,6 +42,7 @@ function meaning(schema: Schema): string {
   const { description = '', valuesSeen, onlyWith } = annotations;
   return [
     description,
+    ...defaultRemark(schema),
     ...remarks(annotations),
     ...(onlyWith.length === 0 ? [] : [`Only with ${onlyWith.map(code).join(' and ')}.`]),
     ...(valuesSeen.length === 0

@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import type { Client } from '../../../generated/client/index.ts';
+import type { Repositories } from '../../../sandbox/git/repositories.ts';
+import { gitText, runGit } from '../../../sandbox/git/run-git.ts';
+import { eventually } from '../eventually.ts';
+import type { Acknowledged } from './write.ts';
+
+/** Everything of a list, whatever the number of pages. */
+async function readAll<Item>(readPage: (page: { page: number; per_page: number }) => Promise<Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await readPage({ page, per_page: 100 });
+    all.push(...part);
+    if (part.length < 100) return all;
+  }
+}
+
+/**
+ * Expects that everything that was acknowledged is there, and that nothing is half done.
+ *
+ * @param closely the names of branches and forks that are looked at one by one.
+ */
+export async function check(
+  client: Client,
+  repositories: Repositories,
+  done: Acknowledged,
+  closely: RegExp,
+): Promise<void> {
+  await checkLabels(client, done);
+  await checkMergeRequests(client, repositories.of(24), done, closely);
+  await checkForks(client, repositories, done, closely);
+  const files = await gitText(repositories.of(24), ['ls-tree', '-r', '--name-only', 'main', 'crash/']);
+  const isThere = new Set(files.split('\n'));
+  expect([...done.files].filter((path) => !isThere.has(path))).toEqual([]);
+  await runGit(repositories.of(24), ['fsck', '--strict', '--no-dangling']);
+}
+
+async function checkLabels({ projectLabels }: Client, { labels: done }: Acknowledged): Promise<void> {
+  const labels = await readAll(async (page) => projectLabels.list({ id: 24 }, page));
+  const made = new Map(labels.flatMap(({ name, priority }) => (name.startsWith('crash-') ? [[name, priority]] : [])));
+  expect([...done].filter(([name, priority]) => made.get(name) !== priority)).toEqual([]);
+  expect([...made].filter(([, priority]) => priority === null)).toEqual([]);
+}
+
+async function checkMergeRequests(
+  { mergeRequests }: Client,
+  repository: string,
+  done: Acknowledged,
+  closely: RegExp,
+): Promise<void> {
+  // What was being merged is completed or undone by itself.
+  const requests = await eventually(
+    async () => readAll(async (page) => mergeRequests.list({ scope: 'all', ...page })),
+    (all) => all.every(({ state }) => state !== 'locked'),
+  );
+  const history = new Set((await gitText(repository, ['rev-list', 'main'])).split('\n'));
+  const stateOf = new Map(requests.map(({ iid, state }) => [iid, state]));
+  expect([...done.mergeRequests.keys()].filter((iid) => !stateOf.has(iid))).toEqual([]);
+  for (const { iid } of requests.filter(({ title }) => closely.test(title))) {
+    const request = await mergeRequests.get({ id: 24, merge_request_iid: iid });
+    const { merge_commit_sha: mergeCommit, sha, state, diff_refs: refs } = request;
+    const stored = [sha, mergeCommit, refs?.base_sha, refs?.head_sha, refs?.start_sha].filter(Boolean);
+    const kinds = await gitText(repository, ['cat-file', '--batch-check'], { input: stored.join('\n') });
+    expect(kinds).not.toContain('missing');
+    const isIn = state === 'merged';
+    expect({ iid, isIn: history.has(String(sha)) }).toEqual({ iid, isIn });
+    expect({ iid, isIn: history.has(String(mergeCommit)) }).toEqual({ iid, isIn });
+    const acknowledged = done.mergeRequests.get(iid);
+    if (acknowledged !== undefined) expect({ iid, mergeCommit }).toEqual({ iid, mergeCommit: acknowledged });
+  }
+}
+
+async function checkForks(
+  { projectForks }: Client,
+  repositories: Repositories,
+  done: Acknowledged,
+  closely: RegExp,
+): Promise<void> {
+  const forks = await eventually(
+    async () => readAll(async (page) => projectForks.list({ id: 24 }, page)),
+    (all) => all.every(({ import_status: status }) => status === 'finished' || status === 'none'),
+  );
+  const made = forks.map(({ id }) => id);
+  expect([...done.forks].filter((id) => !made.includes(id))).toEqual([]);
+  for (const { id } of forks.filter(({ path }) => closely.test(path))) {
+    await runGit(repositories.of(id), ['fsck', '--strict', '--no-dangling']);
+    expect(await gitText(repositories.of(id), ['cat-file', '-t', 'main'])).toBe('commit');
+  }
+}
+
+/** Closes merge requests that nobody came to merge: to prepare them after each commit of later rounds would take most of the time. */
+export async function closeOpen({ mergeRequests }: Client, closely: RegExp): Promise<void> {
+  const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));
+  for (const { iid } of open.filter(({ title }) => closely.test(title))) {
+    await mergeRequests.update({ id: 24, merge_request_iid: iid }, { state_event: 'close' });
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { statusOf } from './status-of.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgespec-data-'));
+});
+
+afterEach(async () => rm(folder, { recursive: true }));
+
+const clientOf = ({ url }: RunningSandbox) => createClient({ baseUrl: url, auth: { PrivateToken: 'token-of-mira' } });
+
+test('a folder keeps what was written to it', async () => {
+  const first = await startSandbox({ folder });
+  const label = await clientOf(first).projectLabels.create({ id: 24 }, { name: 'kept', color: 'red' });
+  await first.close();
+  const second = await startSandbox({ folder });
+  expect(await clientOf(second).projectLabels.get({ id: 24, label_id: 'kept' })).toMatchObject({ id: label.id });
+  await second.close();
+});
+
+test('a branch that git was killed on can be written to again', async () => {
+  const first = await startSandbox({ folder });
+  const lock = join(first.repositories.of(24), 'refs/heads/main.lock');
+  await first.close();
+  await writeFile(lock, '');
+  const second = await startSandbox({ folder });
+  expect(existsSync(lock)).toBe(false);
+  const { repositoryFiles } = clientOf(second);
+  const body = { branch: 'main', content: 'x', commit_message: 'Add it' };
+  expect(await statusOf(repositoryFiles.create({ id: 24, file_path: 'after.md' }, body))).toBe(201);
+  await second.close();
+});
+
+test('a folder whose making was interrupted is made anew', async () => {
+  const first = await startSandbox({ folder });
+  await clientOf(first).projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
+  await first.close();
+  await rm(join(folder, 'complete'));
+  const second = await startSandbox({ folder });
+  expect((await clientOf(second).projectLabels.list({ id: 24 })).map(({ name }) => name)).not.toContain('before');
+  await second.close();
+});
