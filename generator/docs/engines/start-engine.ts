@@ -2,7 +2,7 @@ import { anyCredential, mockWords, type Engine } from './engine.ts';
 import { createPrismEngine } from './prism-engine.ts';
 
 /** `prism` reads the description, `stubs` are the generated server with examples, `sandbox` is the service with its state. */
-export const engineNames = ['prism', 'stubs', 'sandbox'] as const;
+const engineNames = ['prism', 'stubs', 'sandbox'] as const;
 
 export interface EngineOptions {
   readonly name: (typeof engineNames)[number];
