@@ -5,7 +5,7 @@ import { compileMetaSchema } from './generator/meta-schema.ts';
 
 // What is published is built: Node strips no types below node_modules, and a few files load faster than hundreds. That goes for the
 // packages that every run of `generate` needs as well; the others stay outside.
-const inside = ['@redocly/openapi-core/lib/bundle-oas', 'commander', 'js-yaml'];
+const inside = ['@redocly/openapi-core/lib/bundle-oas', 'commander', 'drizzle-orm', 'js-yaml'];
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 // Whoever imports the entry for vitest has it.
 const packages = [...Object.keys(dependencies), 'vitest'];

@@ -1,4 +1,5 @@
-// How long the sandbox takes to start, the first time and from a snapshot, and how many simple reads it answers in a second.
+// How long the sandbox takes to start, the first time and from a snapshot, and how many simple reads it answers in a second: as it is
+// published, so `npm run build` comes first.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const cache = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
-const command = join(import.meta.dirname, '../generator/cli.ts');
+const command = join(import.meta.dirname, '../dist/cli.js');
 
 interface Started {
   readonly child: ChildProcess;

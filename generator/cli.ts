@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { CommandError } from './commands/command-error.ts';
 import { commaList, portNumber, positiveNumber, remoteFolder, wholeNumber } from './commands/option-values.ts';
 import { printable } from './diagnostics/printable.ts';
+import { engineNames } from './docs/engines/engine-names.ts';
 import { emitterNames } from './emitter-names.ts';
 import { styleFor } from './diagnostics/style.ts';
 
@@ -108,7 +109,7 @@ Examples:
         '--engine <name>',
         'what answers the console: a mock as by `forgespec mock`, or the service with its state',
       )
-        .choices(['prism', 'stubs', 'sandbox'])
+        .choices(engineNames)
         .default('prism'),
     )
     .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')

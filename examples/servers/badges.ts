@@ -1,11 +1,10 @@
-import { offsetPage, Refusal, sliceOf, type ProjectBadgesHandlers } from '../../generated/server/index.ts';
+import { createDispatcher, offsetPage, Refusal, sliceOf, type Handlers } from '../../generated/server/index.ts';
 import type { Badge } from '../../generated/types/index.ts';
 
 /** The whole area of badges, kept in memory. Nothing of HTTP is to be seen: any adapter serves it. */
-export function badgeHandlers(): ProjectBadgesHandlers {
+function badgeHandlers(): Handlers['projectBadges'] {
   const badges = new Map<number, Badge>();
   let created = 0;
-
   const find = (id: number): Badge => {
     const badge = badges.get(id);
     if (badge === undefined) throw new Refusal(404, '404 Badge Not Found');
@@ -15,7 +14,6 @@ export function badgeHandlers(): ProjectBadgesHandlers {
     badges.set(badge.id, badge);
     return badge;
   };
-
   return {
     list: ({ query }, context) => {
       const named = [...badges.values()].filter(({ name }) => query.name === undefined || query.name === name);
@@ -36,10 +34,14 @@ export function badgeHandlers(): ProjectBadgesHandlers {
   };
 }
 
-const rendered = ({ link_url, image_url, name = null }: Pick<Badge, 'image_url' | 'link_url'> & Partial<Badge>) => ({
-  name,
-  link_url,
-  image_url,
-  rendered_link_url: link_url,
-  rendered_image_url: image_url,
-});
+function rendered({ name = null, link_url, image_url }: Pick<Badge, 'image_url' | 'link_url'> & Partial<Badge>) {
+  return { name, link_url, image_url, rendered_link_url: link_url, rendered_image_url: image_url };
+}
+
+/** A server of badges, without a transport, for whoever shows one token. */
+export function createBadgeServer(token: string) {
+  const PrivateToken = (shown: string) => (shown === token ? { name: 'mira' } : undefined);
+  const nobody = () => undefined;
+  const authenticate = { PrivateToken, JobToken: nobody, RegistryBasic: nobody, RegistryToken: nobody };
+  return createDispatcher({ projectBadges: badgeHandlers() }, { authenticate, judgeResponses: 'throw' });
+}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
-import { createBadgeServer } from './dispatch.ts';
+import { createBadgeServer } from './badges.ts';
 
 /** Badges on hono, which serves the web's `Request` and `Response`, as Deno, Bun and workers do. */
 export function createApp(): Hono {

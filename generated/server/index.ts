@@ -84,6 +84,8 @@ export { routes } from './routes.ts';
 export * from './security.ts';
 export type { Principals } from './runtime/auth.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
+export { withHealth } from './runtime/health.ts';
+export { logExchanges } from './runtime/log-exchanges.ts';
 export { notImplemented } from './runtime/not-implemented.ts';
 export { keysetPage, offsetPage, sliceOf } from './runtime/pagination.ts';
 export type { RawBody } from './runtime/raw-body.ts';

@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Remote } from '../1-load/resources/remotes.ts';
-import { buildReference } from '../docs/build-reference.ts';
-import { readContractRun } from '../docs/read-contract-run.ts';
-import { printable } from '../diagnostics/printable.ts';
 import { readSource } from '../1-load/read-file.ts';
+import type { Remote } from '../1-load/resources/remotes.ts';
 import type { ContractRun } from '../3-emit/docs/pages/contract-run.ts';
+import { printable } from '../diagnostics/printable.ts';
+import { buildReference } from '../docs/build-reference.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
 import { createSampleFormatter } from '../docs/format-samples.ts';
+import { readContractRun } from '../docs/read-contract-run.ts';
 import { readSite } from '../docs/read-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { NotGenerated } from '../../contract/mock/stubs/not-generated.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
-import type { EngineOptions } from '../docs/engines/start-engine.ts';
+import { printable } from '../diagnostics/printable.ts';
+import type { EngineName } from '../docs/engines/engine-names.ts';
 import { serveSite } from '../docs/serve/serve-site.ts';
 import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';
@@ -14,7 +15,7 @@ export interface ServeCommandOptions {
   readonly port: number;
   /** The folder that samples import generated code from. */
   readonly code: string;
-  readonly engine: EngineOptions['name'];
+  readonly engine: EngineName;
   /** The generated folder, for the engine `stubs`. */
   readonly generated: string;
   readonly remotes?: readonly Remote[];
@@ -37,7 +38,7 @@ export async function serveCommand({
       printDiagnostics(diagnostics);
       print(`read the description again in ${milliseconds} ms`);
     },
-    failure: (error: unknown): void => void process.stderr.write(`${String(error)}\n`),
+    failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
   };
   const start = (): ReturnType<typeof serveSite> =>
     serveSite({ spec, remotes, host, port, modules: sampleModules(code), engine: { name: engine, generated }, on });

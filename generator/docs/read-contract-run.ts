@@ -54,13 +54,28 @@ function together(before: StatusVerdict | undefined, told: StatusVerdict): Statu
 
 const ranks = ['failed', 'passed', 'skipped'] as const;
 
+// A file that somebody names may hold anything.
+
 function isHead(line: unknown): line is Extract<JournalLine, { kind: 'run' }> {
-  return has(line, 'kind', 'run') && 'target' in line && typeof line.target === 'string' && 'level' in line;
+  return isObject(line) && line.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';
 }
 
 function isCase(line: unknown): line is CaseLine {
-  return has(line, 'kind', 'case') && 'exchanges' in line && Array.isArray(line.exchanges) && 'verdict' in line;
+  if (!isObject(line) || line.kind !== 'case' || typeof line.id !== 'string') return false;
+  return typeof line.operation === 'string' && isListOf(line.exchanges, isExchange) && isVerdict(line.verdict);
 }
 
-const has = (line: unknown, key: string, value: string): line is object =>
-  typeof line === 'object' && line !== null && Reflect.get(line, key) === value;
+const isExchange = (value: unknown): boolean =>
+  isObject(value) && typeof value.operation === 'string' && typeof value.status === 'number';
+
+function isVerdict(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (value.kind === 'skipped') return typeof value.reason === 'string';
+  return value.kind !== 'failed' || isListOf(value.findings, (finding) => isObject(finding) && 'message' in finding);
+}
+
+const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isEntry);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -34,9 +34,7 @@ export class JobQueue {
     // Whatever goes wrong before somebody works is seen by whoever waits for it.
     boss.on('error', () => {});
     await boss.start();
-    await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
-    // Reads what is known of the queue, once: to do so in the middle of a transaction would wait for that to end.
-    await boss.getQueueStats(queueName);
+    if ((await boss.getQueue(queueName)) === null) await makeQueue(boss);
     if (isOwn) await giveBack(boss, queries);
     return new JobQueue(boss);
   }
@@ -83,6 +81,13 @@ export class JobQueue {
     await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }
+}
+
+async function makeQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
+  // Reads what is known of the queue, as the start has done where there was one: to do so when a job is sent, in the middle of a
+  // transaction, would wait for that to end.
+  await boss.getQueueStats(queueName);
 }
 
 /** How soon another process takes over the jobs of one that has ended without finishing them, in seconds. */

@@ -13,5 +13,8 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
 /** Whether a query failed because another transaction was in its way; it may be tried again. */
 export const isContention = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
+/** Whether a query was given up because it took too long. */
+export const isTimeout = (error: unknown): boolean => sqlState(error) === '57014';
+
 /** Whether a query failed because a value from outside is none that a column could have: too large a number, a text with a NUL. */
 export const isUnfitValue = (error: unknown): boolean => ['22003', '22021', '22P05'].includes(sqlState(error) ?? '');

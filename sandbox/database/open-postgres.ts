@@ -4,9 +4,16 @@ import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { openLocksOnServer } from './locks.ts';
 
-/** Opens a database of a PostgreSQL server. @param url `postgres://user:password@host:port/name`. */
+/** Milliseconds that one query may take. */
+const longestQuery = 60_000;
+
+/**
+ * Opens a database of a PostgreSQL server.
+ *
+ * @param url `postgres://user:password@host:port/name`; with `?statement_timeout=`, queries may take that many milliseconds.
+ */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 16 });
+  const pool = new Pool({ connectionString: url, max: 16, statement_timeout: longestQuery });
   // A server that goes away takes idle connections with it. The next query opens another one, or fails and says why.
   pool.on('error', () => {});
   await pool.query('select 1');

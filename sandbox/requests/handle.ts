@@ -3,7 +3,7 @@ import { Principal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
-import { isContention, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
+import { isContention, isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
 
 /** What the rules of an area are given besides the input of a request. */
 export class Call<Caller> {
@@ -92,6 +92,7 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
+  if (isTimeout(error)) return new Refusal(408, 'The database took too long');
   if (isUnfitValue(error)) return unfit(request.method);
   return error;
 }

@@ -7,8 +7,8 @@ export interface KnownCredential {
 }
 
 /** By security scheme: with these, nearly every operation is answered. The administrator may do what needs no registry token. */
-export const knownCredentials: Readonly<Record<string, KnownCredential>> = {
-  PrivateToken: { secret: 'token-of-admin' },
-  JobToken: { secret: knownJobToken },
-  RegistryBasic: { username: 'mira', secret: 'token-of-mira' },
-};
+export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
+  ['PrivateToken', { secret: 'token-of-admin' }],
+  ['JobToken', { secret: knownJobToken }],
+  ['RegistryBasic', { username: 'mira', secret: 'token-of-mira' }],
+]);

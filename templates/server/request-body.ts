@@ -25,7 +25,7 @@ export async function readRequestBody(
   refuseEncoding(request, contentType);
   refuseLength(request, limits.body);
   const kind = essence === undefined ? undefined : mediaKind(essence);
-  if (kind === 'binary') return request.streamBody();
+  if (kind === 'binary') return limited(request.streamBody(), limits.body);
 
   const bytes = await request.readBody(limits.body);
   if (bytes === undefined) throw tooLarge(limits.body);
@@ -92,6 +92,16 @@ const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longe
 function refuseLength({ headers }: TransportRequest, limit: number): void {
   const length = headerOf(headers, 'content-length');
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
+}
+
+/** A body that comes in chunks tells no length before. @throws {Refusal} 413 to whoever reads it, where it goes too far. */
+async function* limited(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw tooLarge(limit);
+    yield chunk;
+  }
 }
 
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<FormData> {

@@ -80,6 +80,20 @@ test('what was asked for and did not come is failed, and what came instead is to
   expect(row).toContain('No answer: The server is silent.');
 });
 
+test('what is no line of a journal is passed over', () => {
+  runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
+  const lines = [
+    'null',
+    '7',
+    '{"kind":"case"}',
+    '{"kind":"case","id":"a","operation":"a","exchanges":[null],"verdict":null}',
+  ];
+  const text = readFileSync(file, 'utf8') + lines.join('\n') + '\n{"kind":"ca';
+  expect([...(readContractRun(text)?.verdicts.keys() ?? [])]).toEqual(['getProjectBadge']);
+  expect(readContractRun('null')).toBeUndefined();
+  expect(readContractRun('')).toBeUndefined();
+});
+
 test('the command takes a journal, and nothing else for one', async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');

@@ -52,7 +52,12 @@ test('a site is created with what is usual, changed and deleted', async () => {
 
 test('statuses count what there is', async () => {
   const [primary, secondary] = await world.as('admin').replicationSites.listStatuses();
-  expect(primary).toMatchObject({ geo_node_id: 1, project_repositories_count: 4, snippet_repositories_count: 2 });
+  expect(primary).toMatchObject({
+    geo_node_id: 1,
+    project_repositories_count: 4,
+    snippet_repositories_count: 2,
+    container_repositories_count: 2,
+  });
   expect(secondary).toMatchObject({
     geo_node_id: 2,
     pages_deployments_synced_count: 2,

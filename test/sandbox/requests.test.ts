@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
-import { labels } from '../../sandbox/database/schema/index.ts';
+import { labels, projectMembers } from '../../sandbox/database/schema/index.ts';
 import { statusOf } from './status-of.ts';
 import { useWorld } from './start-test-sandbox.ts';
 
@@ -35,6 +35,24 @@ describe('a project is named', () => {
     expect(await statusOf(world.as('jonas').projectLabels.list({ id: 'aurora/nothing' }))).toBe(404);
     expect(await statusOf(world.as('jonas').projectLabels.list({ id: 999 }))).toBe(404);
   });
+});
+
+test('a query that is too long is refused', async () => {
+  const { projectLabels } = world.as('jonas');
+  expect(await statusOf(projectLabels.list({ id: 24 }, { search: 'x'.repeat(9000) }))).toBe(414);
+});
+
+test('a member of a project alone has a role in it, and nowhere else', async () => {
+  const sora = world.as('sora');
+  expect(await statusOf(sora.projectLabels.list({ id: 31 }))).toBe(404);
+  await world.sandbox.queries.insert(projectMembers).values({ projectId: 31, userId: 23, accessLevel: 15 });
+  expect(await statusOf(sora.projectLabels.create({ id: 31 }, { name: 'of-a-member', color: 'red' }))).toBe(201);
+  expect(
+    await statusOf(sora.projectBadges.create({ id: 31 }, { link_url: 'https://a.b', image_url: 'https://a.b' })),
+  ).toBe(403);
+  expect(await statusOf(sora.projectLabels.create({ id: 24 }, { name: 'elsewhere', color: 'red' }))).toBe(403);
+  await world.sandbox.queries.delete(projectMembers);
+  await world.as('jonas').projectLabels.delete({ id: 31, label_id: 'of-a-member' });
 });
 
 describe('values that no column can have', () => {

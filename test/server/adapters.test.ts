@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { start as startExpress } from '../../examples/servers/with-express.ts';
-import { start as startFastify } from '../../examples/servers/with-fastify.ts';
 import { createApp } from '../../examples/servers/with-hono.ts';
-import { start as startNode } from '../../examples/servers/with-node.ts';
 import { createClient, resultOf, type Client } from '../../generated/client/index.ts';
+import { startExpress, startFastify, startNode, type RunningExample } from './start-examples.ts';
 
 interface Running {
   readonly url: string;
@@ -11,16 +9,13 @@ interface Running {
   close(): Promise<void>;
 }
 
-const overHttp = async (start: Promise<{ url: string; close: () => Promise<void> }>): Promise<Running> => {
-  const { url, close } = await start;
-  return { url, fetch, close };
-};
+const overHttp = async (start: () => Promise<RunningExample>): Promise<Running> => ({ ...(await start()), fetch });
 
 /** The examples, each on an adapter. hono is called as workers call it, without a connection. */
 const adapters: Record<string, () => Promise<Running>> = {
-  'node:http': () => overHttp(startNode(0)),
-  express: () => overHttp(startExpress(0)),
-  fastify: () => overHttp(startFastify(0)),
+  'node:http': () => overHttp(startNode),
+  express: () => overHttp(startExpress),
+  fastify: () => overHttp(startFastify),
   fetch: async () => {
     const app = createApp();
     return {

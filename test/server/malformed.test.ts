@@ -4,12 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBadgeServer } from '../../examples/servers/dispatch.ts';
-import { start as startExpress } from '../../examples/servers/with-express.ts';
-import { start as startFastify } from '../../examples/servers/with-fastify.ts';
-import { start as startNode } from '../../examples/servers/with-node.ts';
+import { createBadgeServer } from '../../examples/servers/badges.ts';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { badRequest, brokenBytes, type BadRequest } from './bad-requests.ts';
+import { startExpress, startFastify, startNode } from './start-examples.ts';
 
 // More than ten thousand bad requests for each adapter: none may fail, hang or end it, or leave something behind.
 
@@ -104,9 +102,9 @@ const failures = (statuses: Statuses): number[] =>
   [...statuses.keys()].filter((status) => !(status >= 200 && status < 500));
 
 describe.each([
-  ['node:http', () => startNode(0)],
-  ['express', () => startExpress(0)],
-  ['fastify', () => startFastify(0)],
+  ['node:http', startNode],
+  ['express', startExpress],
+  ['fastify', startFastify],
 ] as const)('%s', (_, start) => {
   let server: { readonly url: string; close(): Promise<unknown> };
   let port: number;

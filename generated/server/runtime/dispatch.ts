@@ -5,7 +5,7 @@ import type { AnyAuthenticate } from './auth.ts';
 import { authenticate } from './authenticate.ts';
 import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
-import type { Limits, ServerOptions } from './options.ts';
+import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
 import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { readRequestBody } from './request-body.ts';
@@ -88,10 +88,19 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
     const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
-    const { contentType, text } = (options.writeRefusal ?? writeRefusalAsJson)(refusal, { requestId, route });
+    const { contentType, text } = writeRefusal(refusal, { requestId, route });
     const headers = { ...refusal.headers, 'content-type': contentType };
     const isUnknownPath = route === undefined && refusal.status === 404;
     return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
+  }
+
+  function writeRefusal(refusal: Refusal, refused: RefusedRequest): RefusalBody {
+    try {
+      return options.writeRefusal?.(refusal, refused) ?? writeRefusalAsJson(refusal);
+    } catch (error) {
+      options.log?.error({ requestId: refused.requestId, err: error }, 'A refusal could not be written');
+      return writeRefusalAsJson(refusal);
+    }
   }
 
   const { observe } = options;
@@ -103,7 +112,11 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     const milliseconds = performance.now() - started;
     const { method, target } = request;
     const { route, requestId } = context;
-    observe({ route, method, target, status: response.status, requestId, milliseconds });
+    try {
+      observe({ route, method, target, status: response.status, requestId, milliseconds });
+    } catch (error) {
+      options.log?.error({ requestId, err: error }, 'An answer could not be observed');
+    }
     return response;
   };
 }

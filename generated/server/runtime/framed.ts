@@ -23,9 +23,18 @@ export function framed(response: TransportResponse, method: string): FramedRespo
   const { status, headers, body } = response;
   if (body === undefined) return response;
   const isWhole = typeof body === 'string' || body instanceof Uint8Array;
-  if (!isWhole) return { status, headers, body: undefined, hasUnknownLength: true };
+  if (!isWhole) {
+    discard(body).catch(() => {});
+    return { status, headers, body: undefined, hasUnknownLength: true };
+  }
   const length = typeof body === 'string' ? encoder.encode(body).length : body.length;
   return { status, headers: { ...headers, 'content-length': String(length) }, body: undefined };
+}
+
+/** Tells where a body comes from that nobody wants it: a file is closed then. What goes wrong with that concerns no client. */
+async function discard(body: Chunks): Promise<void> {
+  if ('getReader' in body) await body.cancel();
+  else await body[Symbol.asyncIterator]().return?.();
 }
 
 /** The chunks of a body that is sent as it comes. When they are wanted no more, where they come from is told. */

@@ -33,7 +33,9 @@ export class RequestContext implements OperationContext<AnyAuth> {
 
   get url(): string {
     const { origin, target } = this.#request;
-    return (this.#origin ?? origin) + (target.startsWith('/') ? target : new URL(target).pathname);
+    if (target.startsWith('/')) return (this.#origin ?? origin) + target;
+    const { pathname, search } = new URL(target);
+    return (this.#origin ?? origin) + pathname + search;
   }
 
   get headers(): RequestHeaders {

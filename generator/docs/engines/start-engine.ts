@@ -1,11 +1,9 @@
 import { anyCredential, mockWords, type Engine } from './engine.ts';
+import type { EngineName } from './engine-names.ts';
 import { createPrismEngine } from './prism-engine.ts';
 
-/** `prism` reads the description, `stubs` are the generated server with examples, `sandbox` is the service with its state. */
-const engineNames = ['prism', 'stubs', 'sandbox'] as const;
-
 export interface EngineOptions {
-  readonly name: (typeof engineNames)[number];
+  readonly name: EngineName;
   /** The folder that was generated, for `stubs`. */
   readonly generated: string;
   /** Gets a line per request: `GET /api/v4/namespaces 200 listNamespaces`. */
@@ -41,7 +39,7 @@ async function startService(log: (line: string) => void): Promise<Engine> {
   });
   return running(sandbox, {
     words: 'Sandbox of this page: keeps what is changed until it stops',
-    credentials: ({ name }) => knownCredentials[name],
+    credentials: ({ name }) => knownCredentials.get(name),
   });
 }
 

@@ -30,7 +30,7 @@ export async function detailView(
   return detailOf(sandbox, queries, project, await selectOne(queries, caller, id), options);
 }
 
-/** A merge request as whoever created or changed it sees it. */
+/** A merge request as whoever created or changed it sees it. Who takes part in it is subscribed to it. */
 export async function changedView(
   sandbox: Sandbox,
   queries: Queries,
@@ -40,10 +40,9 @@ export async function changedView(
 ): Promise<MergeRequestChanged> {
   const selected = await selectOne(queries, caller, id);
   const { request, assigneeIds, reviewerIds } = selected;
-  const takesPart = [request.authorId, ...assigneeIds, ...reviewerIds].includes(caller.id);
   return {
     ...(await detailOf(sandbox, queries, project, selected, {})),
-    subscribed: selected.subscribed ?? takesPart,
+    subscribed: [request.authorId, ...assigneeIds, ...reviewerIds].includes(caller.id),
   };
 }
 

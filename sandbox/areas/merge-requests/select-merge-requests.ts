@@ -35,9 +35,6 @@ function selectRows(queries: Queries, caller: User) {
         select count(*)::integer from merge_request_approvals where merge_request_id = ${mergeRequests.id})`,
       pipelineStatus: sql<PipelineStatus | null>`(
         select ${pipelines.status} from ${pipelines} where ${pipelines.id} = ${mergeRequests.headPipelineId})`,
-      subscribed: sql<boolean | null>`(
-        select subscribed from merge_request_subscriptions
-        where merge_request_id = ${mergeRequests.id} and user_id = ${caller.id})`,
     })
     .from(mergeRequests)
     .innerJoin(projects, eq(projects.id, mergeRequests.projectId));

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Group } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
-import { labels, namespaces, projects } from '../../database/schema/index.ts';
+import { labels } from '../../database/schema/index.ts';
+import { findNamesakes } from '../../requests/find-namesakes.ts';
 import type { LabelRow } from './label-queries.ts';
 
 /**
@@ -9,22 +10,7 @@ import type { LabelRow } from './label-queries.ts';
  * or projects below it have.
  */
 export async function promoteLabel(queries: Queries, group: Group, label: LabelRow): Promise<void> {
-  const below = queries
-    .select({ id: projects.id })
-    .from(projects)
-    .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId))
-    .where(sql`${group.id} = any (${namespaces.lineage})`);
-  const replaced = await queries
-    .select({ id: labels.id })
-    .from(labels)
-    .where(
-      and(
-        eq(labels.title, label.title),
-        ne(labels.id, label.id),
-        sql`(${labels.groupId} = ${group.id} or ${inArray(labels.projectId, below)})`,
-      ),
-    );
-  for (const { id } of replaced) await takePlace(queries, id, label.id);
+  for (const id of await findNamesakes(queries, labels, group, label)) await takePlace(queries, id, label.id);
   await queries
     .update(labels)
     .set({ projectId: null, groupId: group.id, updatedAt: sql`sandbox_now()` })

@@ -100,9 +100,9 @@ export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMiles
     const project = await findProject(queries, caller, path.id);
     const group = await findGroupOf(queries, caller, project);
     requireRole(group, 'Planner');
-    const { id } = await findMilestone(queries, project, path.milestone_id);
-    await promoteMilestone(queries, group, await findMilestone(queries, project, id));
-    const [promoted] = await selectMilestones(queries, eq(milestones.id, id), { limit: 1, offset: 0 });
+    const milestone = await findMilestone(queries, project, path.milestone_id);
+    await promoteMilestone(queries, group, milestone);
+    const [promoted] = await selectMilestones(queries, eq(milestones.id, milestone.id), { limit: 1, offset: 0 });
     return { status: 200, body: promoted === undefined ? {} : milestoneView(promoted) };
   }),
 

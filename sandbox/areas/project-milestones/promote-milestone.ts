@@ -1,14 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Group } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
-import {
-  burndownEvents,
-  issues,
-  mergeRequests,
-  milestones,
-  namespaces,
-  projects,
-} from '../../database/schema/index.ts';
+import { burndownEvents, issues, mergeRequests, milestones } from '../../database/schema/index.ts';
+import { findNamesakes } from '../../requests/find-namesakes.ts';
 import { nextIid } from '../../requests/next-iid.ts';
 import type { MilestoneRow } from './milestone-queries.ts';
 
@@ -17,22 +11,7 @@ import type { MilestoneRow } from './milestone-queries.ts';
  * below it have.
  */
 export async function promoteMilestone(queries: Queries, group: Group, milestone: MilestoneRow): Promise<void> {
-  const below = queries
-    .select({ id: projects.id })
-    .from(projects)
-    .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId))
-    .where(sql`${group.id} = any (${namespaces.lineage})`);
-  const replaced = await queries
-    .select({ id: milestones.id })
-    .from(milestones)
-    .where(
-      and(
-        eq(milestones.title, milestone.title),
-        ne(milestones.id, milestone.id),
-        sql`(${milestones.groupId} = ${group.id} or ${inArray(milestones.projectId, below)})`,
-      ),
-    );
-  for (const { id } of replaced) {
+  for (const id of await findNamesakes(queries, milestones, group, milestone)) {
     for (const table of [issues, mergeRequests, burndownEvents]) {
       await queries.update(table).set({ milestoneId: milestone.id }).where(eq(table.milestoneId, id));
     }

@@ -35,6 +35,7 @@ export type Replicable = Readonly<Record<Kind, number>>;
 export async function countReplicable(queries: Queries): Promise<Replicable> {
   const [counted] = await queries
     .select({
+      container_repositories: sql<number>`(select count(*)::integer from registry_repositories)`,
       merge_request_diffs: sql<number>`(select count(*)::integer from merge_requests where prepared_at is not null)`,
       pages_deployments: sql<number>`(select count(*)::integer from pages_deployments)`,
       project_repositories: sql<number>`(select count(*)::integer from projects)`,

@@ -80,12 +80,6 @@ export const mergeRequestReactions = pgTable(
   (table) => [primaryKey({ columns: [table.mergeRequestId, table.userId, table.emoji] })],
 );
 
-export const mergeRequestSubscriptions = pgTable(
-  'merge_request_subscriptions',
-  { mergeRequestId: integer().notNull(), userId: integer().notNull(), subscribed: boolean().notNull() },
-  (table) => [primaryKey({ columns: [table.mergeRequestId, table.userId] })],
-);
-
 export const mergeRequestDeployments = pgTable('merge_request_deployments', {
   id: id(),
   mergeRequestId: integer().notNull(),

@@ -45,6 +45,10 @@ export const projectRedirects = pgTable('project_redirects', {
   projectId: integer().notNull(),
 });
 
+/**
+ * Members of a single project, which `project_access_level` takes into account. No operation of the API writes them, and the world has
+ * none: whoever wants some puts them in here.
+ */
 export const projectMembers = pgTable(
   'project_members',
   {

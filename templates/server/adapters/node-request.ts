@@ -3,12 +3,14 @@ import { headerOf, type RequestHeaders, type TransportRequest } from '../transpo
 import { joinChunks } from './join-chunks.ts';
 
 /** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
-export interface NodeRequest extends AsyncIterable<Uint8Array> {
+export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: RequestHeaders;
   readonly readableEnded: boolean;
   readonly socket?: NodeSocket;
+  iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterableIterator<Uint8Array>;
+  resume(): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'close' | 'end', listener: () => void): unknown;
 }
@@ -24,6 +26,8 @@ export interface NodeSocket {
 export interface NodeResponse {
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
+  /** How many bytes wait for the client to take them. */
+  readonly writableLength: number;
   setHeader(name: string, value: string): unknown;
   /** @param headers names and values in turn. */
   writeHead(status: number, headers: string[]): unknown;
@@ -31,7 +35,9 @@ export interface NodeResponse {
   end(body?: Uint8Array): unknown;
   end(body: string, encoding: 'latin1' | 'utf8'): unknown;
   destroy(error?: Error): unknown;
-  once(event: 'close' | 'drain', listener: () => void): unknown;
+  setTimeout(milliseconds: number, elapsed?: () => void): unknown;
+  on(event: 'close' | 'drain' | 'timeout', listener: () => void): unknown;
+  once(event: 'close', listener: () => void): unknown;
 }
 
 /** A request of Node. */
@@ -84,13 +90,21 @@ export class NodeTransportRequest implements TransportRequest {
       });
       // It always closes, at last. An error that nobody listens for is none.
       request.on('close', () => {
-        if (!isWhole) reject(new Refusal(400, 'The request ended before its body did.'));
+        if (!isWhole) reject(brokenOff());
       });
     });
   }
 
-  streamBody(): AsyncIterable<Uint8Array> {
-    return this.#request;
+  async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
+    try {
+      // Who stops reading still has an answer to give: the connection stays.
+      yield* this.#request.iterator({ destroyOnReturn: false });
+    } catch {
+      throw brokenOff();
+    } finally {
+      // What still comes is thrown away, so that a client that is sending gets the answer.
+      this.#request.resume();
+    }
   }
 
   toRequest(): Request {
@@ -101,6 +115,8 @@ export class NodeTransportRequest implements TransportRequest {
     return new Request(this.origin + this.target, { method: this.method, headers, signal: this.signal });
   }
 }
+
+const brokenOff = (): Refusal => new Refusal(400, 'The request ended before its body did.');
 
 /** Aborts when a connection closes before its answer is sent. */
 function abortOnClose(response: NodeResponse): AbortController {

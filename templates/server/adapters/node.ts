@@ -5,13 +5,16 @@ import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './nod
 /** A listener for requests of `node:http` or `node:https`. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void;
 
+/** How long a client may take nothing of its answer, in milliseconds, until its connection is closed. */
+export const defaultStallTimeout = 30_000;
+
 /** Answers requests of Node: `createServer(nodeListener(dispatch))`. */
-export function nodeListener(dispatch: Dispatch): NodeListener {
+export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultStallTimeout): NodeListener {
   return (request, response) => {
     const fail = (error: unknown): void => void response.destroy(asError(error));
     const write = (answer: TransportResponse): void => {
       try {
-        writeNode(framed(answer, request.method ?? ''), response)?.catch(fail);
+        writeNode(framed(answer, request.method ?? ''), response, stallTimeout)?.catch(fail);
       } catch (error) {
         fail(error);
       }
@@ -26,7 +29,11 @@ export function nodeListener(dispatch: Dispatch): NodeListener {
  * @returns what is to be waited for, where the body is sent as it comes: it fails when what makes the body fails.
  * @throws {Error} when the answer was begun already.
  */
-export function writeNode(framedResponse: FramedResponse, response: NodeResponse): Promise<void> | undefined {
+export function writeNode(
+  framedResponse: FramedResponse,
+  response: NodeResponse,
+  stallTimeout: number = defaultStallTimeout,
+): Promise<void> | undefined {
   const { status, headers, body } = framedResponse;
   // A flat list is what Node takes without looking at each again.
   const head: string[] = [];
@@ -44,16 +51,18 @@ export function writeNode(framedResponse: FramedResponse, response: NodeResponse
     response.writeHead(status, head);
     // Text that is as long in bytes is ASCII, which Node writes faster as Latin-1: it has nothing to encode then.
     response.end(body, length === body.length ? 'latin1' : 'utf8');
+    if (response.writableLength > 0) closeWhenStalled(response, stallTimeout);
     return undefined;
   }
   if (body instanceof Uint8Array) {
     head.push('content-length', String(body.length));
     response.writeHead(status, head);
     response.end(body);
+    if (response.writableLength > 0) closeWhenStalled(response, stallTimeout);
     return undefined;
   }
   response.writeHead(status, head);
-  return writeChunks(chunksOf(body), response);
+  return writeChunks(chunksOf(body), response, stallTimeout);
 }
 
 /** RFC 9110, section 8.6. */
@@ -62,19 +71,28 @@ const hasNoLength: ReadonlySet<number> = new Set([204, 304]);
 // Node has it, whether its types are there or not.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
-async function writeChunks(chunks: AsyncIterable<Uint8Array>, response: NodeResponse): Promise<void> {
+async function writeChunks(
+  chunks: AsyncIterable<Uint8Array>,
+  response: NodeResponse,
+  stallTimeout: number,
+): Promise<void> {
+  let goOn = (): void => {};
+  response.on('drain', () => goOn());
+  response.on('close', () => goOn());
+  response.on('timeout', () => response.destroy());
   for await (const chunk of chunks) {
     if (response.destroyed) return;
-    if (!response.write(chunk)) await writable(response);
+    if (response.write(chunk)) continue;
+    response.setTimeout(stallTimeout);
+    await new Promise<void>((resolve) => (goOn = resolve));
+    // Where the body comes from may take its time.
+    response.setTimeout(0);
   }
   response.end();
 }
 
-/** Resolves when there is room for more, or nobody there any more. */
-const writable = (response: NodeResponse): Promise<void> =>
-  new Promise((resolve) => {
-    response.once('drain', resolve);
-    response.once('close', resolve);
-  });
+/** Node counts from when anything was last taken. */
+const closeWhenStalled = (response: NodeResponse, stallTimeout: number): void =>
+  void response.setTimeout(stallTimeout, () => response.destroy());
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

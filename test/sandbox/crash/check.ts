@@ -87,3 +87,11 @@ async function checkForks(
     expect(await gitText(repositories.of(id), ['cat-file', '-t', 'main'])).toBe('commit');
   }
 }
+
+/** Closes merge requests that nobody came to merge: to prepare them after each commit of later rounds would take most of the time. */
+export async function closeOpen({ mergeRequests }: Client, closely: RegExp): Promise<void> {
+  const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));
+  for (const { iid } of open.filter(({ title }) => closely.test(title))) {
+    await mergeRequests.update({ id: 24, merge_request_iid: iid }, { state_event: 'close' });
+  }
+}

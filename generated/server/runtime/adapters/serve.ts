@@ -22,6 +22,8 @@ export interface ServeOptions extends Partial<ConnectionLimits> {
   readonly port?: number;
   /** This machine only by default. */
   readonly host?: string;
+  /** How long a client may take nothing of its answer, in milliseconds. */
+  readonly stallTimeout?: number;
   /** How long requests in flight have to end once the server closes, in milliseconds. */
   readonly drainTimeout?: number;
 }
@@ -68,9 +70,9 @@ const defaults: ConnectionLimits = {
 export async function serve(
   createServer: CreateServer,
   dispatch: Dispatch,
-  { port = 8080, host = '127.0.0.1', drainTimeout = 10_000, ...limits }: ServeOptions = {},
+  { port = 8080, host = '127.0.0.1', drainTimeout = 10_000, stallTimeout, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const answer = nodeListener(dispatch);
+  const answer = nodeListener(dispatch, stallTimeout);
   const connections = new Set<NodeSocket>();
   let closed: Promise<void> | undefined;
 

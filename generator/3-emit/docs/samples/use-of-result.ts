@@ -23,10 +23,12 @@ function itemOf({ type, items }: KeywordSchema): Schema | undefined {
   return type?.length === 1 && type[0] === 'array' ? items : undefined;
 }
 
-/** A variable called after the schema of what it holds. */
+/** A variable called after the schema of what it holds; of several that it may be, after the first. */
 function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
-  const reference = keywords(schema)?.reference;
-  const named = schemas.find(({ pointer, isComponent }) => isComponent && pointer === reference);
+  const { reference, anyOf, oneOf } = keywords(schema) ?? {};
+  const [option] = anyOf ?? oneOf ?? [];
+  const wanted = reference ?? keywords(option)?.reference;
+  const named = schemas.find((known) => known.isComponent && known.reference === wanted);
   const name = named === undefined ? '' : valueName(named.name);
   return isIdentifier(name) && name !== 'client' ? name : otherwise;
 }

@@ -1,0 +1,32 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Group } from '../access/find-group.ts';
+import type { Queries } from '../database/database.ts';
+import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';
+
+/**
+ * The numbers of the labels or milestones that a promoted one takes the place of: those with the same title that the group has, or a
+ * project in it or below it.
+ */
+export async function findNamesakes(
+  queries: Queries,
+  table: typeof labels | typeof milestones,
+  group: Group,
+  promoted: { readonly id: number; readonly title: string },
+): Promise<number[]> {
+  const below = queries
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId))
+    .where(sql`${group.id} = any (${namespaces.lineage})`);
+  const rows = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.title, promoted.title),
+        ne(table.id, promoted.id),
+        sql`(${table.groupId} = ${group.id} or ${inArray(table.projectId, below)})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

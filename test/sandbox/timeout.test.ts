@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { newWorld, removeData, type DataPlace } from './postgres-server.ts';
+import { statusOf } from './status-of.ts';
+
+const hasServer = inject('postgres') !== undefined;
+
+describe.skipIf(!hasServer)('a query that takes too long (skipped without a server)', () => {
+  let place: DataPlace = {};
+  let sandbox: RunningSandbox;
+
+  beforeAll(async () => {
+    if (!hasServer) return;
+    place = await newWorld();
+    sandbox = await startSandbox({ ...place, databaseUrl: `${place.databaseUrl}?statement_timeout=300` });
+  });
+
+  afterAll(async () => {
+    await sandbox?.close();
+    await removeData(place);
+  });
+
+  test('is answered with 408, and leaves nothing behind', async () => {
+    const { projectLabels } = createClient({
+      baseUrl: sandbox.url,
+      auth: { PrivateToken: 'token-of-mira' },
+      retry: false,
+    });
+    const other = new Client({ connectionString: place.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table labels in access exclusive mode');
+    expect(await statusOf(projectLabels.list({ id: 24 }))).toBe(408);
+    expect(await statusOf(projectLabels.create({ id: 24 }, { name: 'late', color: 'red' }))).toBe(408);
+    await other.end();
+    expect((await projectLabels.list({ id: 24 })).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
+  });
+});

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import {
+  createDispatcher,
+  logExchanges,
+  withHealth,
+  type Dispatch,
+  type DispatcherOptions,
+  type PartialHandlers,
+} from '../../generated/server/index.ts';
+import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
+import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
+import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
+
+const authenticate: DispatcherOptions['authenticate'] = {
+  PrivateToken: (token) => token,
+  JobToken: () => undefined,
+  RegistryBasic: () => undefined,
+  RegistryToken: () => undefined,
+};
+
+/** Serves while a test needs it. */
+async function serving<Result>(
+  dispatch: Dispatch,
+  use: (server: { readonly url: string; readonly port: number }) => Promise<Result>,
+  options: ServeOptions = {},
+): Promise<Result> {
+  const server = await serve(createServer, dispatch, { port: 0, ...options });
+  try {
+    return await use(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A server of one operation with a raw body, whose handler this is. */
+function oneOperation(method: HttpMethod, handler: (input: never) => unknown, more: Partial<Route> = {}): Dispatch {
+  const route: Route = {
+    operation: 'transfer',
+    area: 'files',
+    handler: 'transfer',
+    method,
+    prefix: '',
+    path: '/',
+    security: [{}],
+    request: {},
+    responses: { statuses: { 200: {} } },
+    ...more,
+  };
+  const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
+  const handlers = { files: { transfer: handler } };
+  return createDispatch({ findRoute, securitySchemes: {} }, handlers, {
+    authenticate: {},
+    judgeResponses: 'off',
+    limits: { body: 100_000 },
+  });
+}
+
+/** A handler that sends bytes without end, and tells when it is let go. */
+function endlessFile() {
+  const letGo = Promise.withResolvers<void>();
+  const chunk = new Uint8Array(64 * 1024);
+  const body: AsyncIterable<Uint8Array> = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => ({ done: false, value: chunk }),
+      return: async () => {
+        letGo.resolve();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+  const contentType = 'application/octet-stream';
+  return { dispatch: oneOperation('GET', () => ({ status: 200, contentType, body })), letGo: letGo.promise };
+}
+
+test('a client that takes nothing of its answer is let go, and so is what makes the answer', async () => {
+  const { dispatch, letGo } = endlessFile();
+  await serving(
+    dispatch,
+    async ({ port }) => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.on('error', () => {});
+      socket.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n`);
+      await letGo;
+      socket.destroy();
+    },
+    { stallTimeout: 100 },
+  );
+});
+
+test('a HEAD lets go of a body that nobody gets', async () => {
+  const { dispatch, letGo } = endlessFile();
+  await serving(dispatch, async ({ url }) => {
+    const response = await fetch(url, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    await letGo;
+  });
+});
+
+test('a body that comes in chunks is not taken beyond the limit, and its client has an answer', async () => {
+  let taken = 0;
+  const upload = async ({ body }: { readonly body: AsyncIterable<Uint8Array> }) => {
+    for await (const chunk of body) taken += chunk.length;
+    return { status: 200 };
+  };
+  const dispatch = oneOperation('POST', upload, {
+    body: { required: true, mediaTypes: ['application/octet-stream'] },
+  });
+  await serving(dispatch, async ({ port }) => {
+    const sent = request({ port, method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
+    const answered = once(sent, 'response');
+    for (let count = 0; count < 10; count++) sent.write(Buffer.alloc(20_000));
+    sent.end();
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(413);
+    expect(taken).toBeLessThanOrEqual(100_000);
+  });
+});
+
+test('an answer comes also when what watches it fails', async () => {
+  const error = vi.fn<(details: object, message: string) => void>();
+  const fail = (): never => {
+    throw new Error('Broken');
+  };
+  const log = { warn: error, error };
+  const dispatch = createDispatcher({}, { authenticate, log, observe: fail, writeRefusal: fail });
+  const answer = await serving(dispatch, ({ url }) => fetch(`${url}/nothing`));
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'There is nothing at this path.' });
+  expect(error.mock.calls.map(([, message]) => message)).toEqual([
+    'A refusal could not be written',
+    'An answer could not be observed',
+  ]);
+});
+
+test('the address of a request that a proxy passes on has its query', async () => {
+  const list = vi.fn<NonNullable<NonNullable<PartialHandlers['namespaces']>['list']>>(() => ({
+    status: 200,
+    body: [],
+  }));
+  const dispatch = createDispatcher({ namespaces: { list } }, { authenticate, origin: 'https://forge.example.com' });
+  await serving(dispatch, async ({ port }) => {
+    const path = 'http://inner/api/v4/namespaces?page=2';
+    const [response] = await once(request({ port, path, headers: { 'private-token': 'a' } }).end(), 'response');
+    response.resume();
+  });
+  expect(list.mock.lastCall?.[1].url).toBe('https://forge.example.com/api/v4/namespaces?page=2');
+});
+
+test('pino logs each request and each failure under one id, and no query', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  const log = pino({}, stream);
+  const handlers: PartialHandlers = {
+    namespaces: {
+      list: () => {
+        throw new Error('The database is gone');
+      },
+    },
+  };
+  const dispatch = createDispatcher(handlers, { authenticate, log, observe: logExchanges(log) });
+  const headers = { 'private-token': 'a', 'x-request-id': 'r-1' };
+  const response = await serving(dispatch, ({ url }) => fetch(`${url}/api/v4/namespaces?search=secret`, { headers }));
+  expect(await response.text()).not.toContain('database');
+  expect(lines).toMatchObject([
+    { level: 50, requestId: 'r-1', operation: 'listNamespaces', err: { message: 'The database is gone' } },
+    {
+      level: 30,
+      requestId: 'r-1',
+      operation: 'listNamespaces',
+      method: 'GET',
+      path: '/api/v4/namespaces',
+      status: 500,
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('health is told at a path of its own, and is bad when the question fails', async () => {
+  const isHealthy = vi.fn<() => Promise<boolean>>(async () => true);
+  const dispatch = withHealth(createDispatcher({}, { authenticate }), '/health', isHealthy);
+  await serving(dispatch, async ({ url }) => {
+    const ask = async (method = 'GET'): Promise<[number, string]> => {
+      const response = await fetch(`${url}/health?verbose`, { method });
+      return [response.status, await response.text()];
+    };
+    expect(await ask()).toEqual([200, '{"status":"ok"}']);
+    expect(await ask('HEAD')).toEqual([200, '']);
+    expect((await ask('POST'))[0]).toBe(404);
+    isHealthy.mockRejectedValueOnce(new Error('No database'));
+    expect(await ask()).toEqual([503, '{"status":"unavailable"}']);
+    isHealthy.mockResolvedValueOnce(false);
+    expect(await ask()).toEqual([503, '{"status":"unavailable"}']);
+  });
+});
