@@ -41,7 +41,7 @@ export default defineConfig({
       ]),
       sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
       project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
-      project('contract', ['test/contract/**/*.test.ts'], 120_000),
+      sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
       sandbox('sandbox'),

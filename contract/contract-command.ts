@@ -95,7 +95,7 @@ function refuseNothing({ results, level, interrupted }: Summary): void {
   const [reason] = reasons;
   throw new CannotRun(
     reason === undefined
-      ? `There is nothing to try at level ${level}; --level write and full do more.`
+      ? `There is nothing to try at level ${level}${level === 'full' ? '' : '; --level write and full do more'}.`
       : `Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`,
   );
 }

@@ -87,7 +87,8 @@ export function brokenRequestCases(_subject: Subject, operation: TestedOperation
             const request = await session.request(operation, await session.prepare(operation));
             const joint = request.target.includes('?') ? '&' : '?';
             const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
-            const { response } = await session.send(operation, broken, { tolerate: [400, 404, 422] });
+            // Few servers get as far as the operation.
+            const { response } = await session.send(operation, broken, { isElsewhere: true });
             // It may as well be ignored; it must not be the end of the server.
             if (isSuccess(response.status)) await session.call(operation, await session.prepare(operation));
           },

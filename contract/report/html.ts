@@ -39,6 +39,7 @@ ${failureSection(failures)}
 ${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}</tr>`).join('\n')}
 </tbody></table></div>
 ${coverageSection(summary)}
+${mockSection(summary)}
 ${untriedSection(summary)}
 </main>
 </body>
@@ -87,6 +88,11 @@ function coverageSection({ coverage }: Summary): string {
   return `<h2>Coverage</h2>
 <div class="wide"><table><tbody>${body.join('\n')}</tbody></table></div>
 <details><summary>${missing.length} documented statuses were not seen</summary><ul>${missing.join('\n')}</ul></details>`;
+}
+
+function mockSection({ uncounted }: Summary): string {
+  const items = [...uncounted].map(([what, times]) => `<li>${text(what)} (${times})</li>`);
+  return items.length === 0 ? '' : `<h2>Where the mock’s vote did not count</h2>\n<ul>${items.join('\n')}</ul>`;
 }
 
 function untriedSection({ results }: Summary): string {

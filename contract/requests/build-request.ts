@@ -1,10 +1,10 @@
 import type { Api } from '../../generator/2-model/api.ts';
 import type { Operation } from '../../generator/2-model/operation.ts';
-import { serializePath } from '../../templates/client/path.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from './arguments.ts';
 import { basePath } from './base-path.ts';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
+import { encodePath } from './encode-path.ts';
 import { encodeQuery } from './encode-query.ts';
 
 /**
@@ -14,7 +14,7 @@ import { encodeQuery } from './encode-query.ts';
  * @throws {TypeError} when a value of the path is empty or a step such as `..`.
  */
 export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {
-  const path = serializePath(pathTemplate(operation), call.path);
+  const path = encodePath(operation, call.path);
   const query = encodeQuery(call.query, operation.parameters);
   const cookies = cookieParameters(operation, call);
   return {
@@ -30,12 +30,6 @@ export function buildRequest(api: Api, operation: Operation, call: Arguments, pr
     ...(call.body !== undefined && { body: encodeBody(call.body, operation.body, api.formStyle) }),
   };
 }
-
-/** `{+name}` where the slashes of a value are sent as they are. */
-const pathTemplate = ({ path, parameters }: Operation): string =>
-  parameters
-    .filter(({ isMultiSegment }) => isMultiSegment)
-    .reduce((template, { name }) => template.replace(`{${name}}`, `{+${name}}`), path);
 
 function acceptOf({ responses }: Operation): string {
   const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));

@@ -1,5 +1,5 @@
 import type { Exchange } from '../http/wire-request.ts';
-import { createSender } from '../http/send.ts';
+import { createSender, NoAnswer } from '../http/send.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { buildRequest } from '../requests/build-request.ts';
 import { carry } from '../requests/credentials.ts';
@@ -7,12 +7,15 @@ import { parsed } from '../subject/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { documentedResponse } from '../verdict/documented-response.ts';
 import type { Finding } from '../verdict/finding.ts';
+import { CannotRun } from './cannot-run.ts';
 import { errata, type Errata } from './errata.ts';
 import { shapeDifference } from './shape.ts';
 import type { Target } from './target.ts';
 
 /** A second opinion: the same request to a mock, whose answer is compared with the server's. */
 export interface Differential {
+  /** @throws {CannotRun} when nobody answers. */
+  check(): Promise<void>;
   compare(operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<Finding[]>;
   /** Why the mock's vote did not count, and how often. */
   readonly uncounted: ReadonlyMap<string, number>;
@@ -22,28 +25,47 @@ export interface Differential {
 export function createDifferential(subject: Subject, { origin, prefix }: Target, milliseconds: number): Differential {
   const sender = createSender(new URL(origin), milliseconds);
   const uncounted = new Map<string, number>();
+  const discount = (reason: string): Finding[] => {
+    uncounted.set(reason, (uncounted.get(reason) ?? 0) + 1);
+    return [];
+  };
 
   return {
     uncounted,
     close: () => sender.close(),
+    async check() {
+      try {
+        await sender.send({ method: 'GET', target: `${prefix}/`, headers: {} });
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        throw new CannotRun(`The mock at ${origin} cannot be reached: ${error.message}. Is --against right?`, {
+          cause: error,
+        });
+      }
+    },
     async compare(operation, call, exchange) {
       // A mock looks whether there is a credential, and not what it is.
       const [alternative = []] = operation.security;
-      const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, 'forgespec']));
+      const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {
         ...buildRequest(subject.api, operation, call, prefix),
         credentials: carry(subject.api, alternative, pretended),
       };
-      const { response } = await sender.send(request);
-      const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
-      if (known !== undefined) {
-        uncounted.set(known.what, (uncounted.get(known.what) ?? 0) + 1);
-        return [];
+      try {
+        const { response } = await sender.send(request);
+        const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
+        return known === undefined ? differences(operation, exchange, response) : discount(known.what);
+      } catch (error) {
+        // That the mock fails says nothing of the server.
+        if (error instanceof NoAnswer) return discount(`it gave no answer (${error.code})`);
+        throw error;
       }
-      return differences(operation, exchange, response);
     },
   };
 }
+
+/** Right in form for every scheme: HTTP Basic wants a colon. */
+const pretendedCredential = { username: 'forgespec', password: 'forgespec' };
 
 function differences(
   operation: TestedOperation,

@@ -24,6 +24,7 @@ const mostProbes = 4;
  */
 export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
+  await context.differential?.check();
   await checkSources(context);
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
@@ -50,7 +51,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     const { request, response } = first.exchange;
     throw new CannotRun(
       `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
-        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. Is the address right?`,
+        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
+        (response.status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?'),
     );
   }
   checkCredentials(context, probed);

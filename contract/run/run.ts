@@ -50,7 +50,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     journal = openJournal(options.journal, head, options.isResumed);
     if (level !== 'read' && !options.readOnly && !fixtures.stateless) {
       await removeLeftovers(context, before);
-      await sweep(context);
+      await sweep(context, new Set(cases.map(({ operation }) => operation.area)));
     }
 
     const results = new Map<string, CaseResult>();

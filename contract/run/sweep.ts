@@ -10,10 +10,13 @@ import { linkedPath } from './world.ts';
 /**
  * Removes test data that an earlier run left when it was killed, also where its journal is lost: whatever a list shows whose name
  * begins as only test data does.
+ *
+ * @param areas where to look: those that the run is about.
  */
-export async function sweep(context: RunContext): Promise<void> {
+export async function sweep(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
   const { subject, world } = context;
-  for (const link of world.links.filter(({ from, to }) => from.method === 'post' && to.method === 'delete')) {
+  for (const link of world.links.filter((link) => link.from.method === 'post' && link.to.method === 'delete')) {
+    if (!areas.has(link.from.area)) continue;
     const list = subject.operations.find(({ method, path }) => method === 'get' && path === link.from.path);
     if (list === undefined) continue;
     const { session } = createSession(context, `sweep ${list.name}`);

@@ -28,7 +28,11 @@ const isNull = (schema: Schema): boolean =>
 function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
   const names = new Set(a.properties?.map(({ name }) => name));
   const added = b.properties?.filter(({ name }) => !names.has(name)) ?? [];
-  const properties = [...(a.properties ?? []), ...added];
+  const shared = (a.properties ?? []).map((property) => {
+    const other = b.properties?.find(({ name }) => name === property.name)?.schema;
+    return other === undefined ? property : { ...property, schema: both(property.schema, other) };
+  });
+  const properties = [...shared, ...added];
   const required = [...new Set([...(a.required ?? []), ...(b.required ?? [])])];
   const defined = Object.fromEntries(Object.entries(a).filter(([, value]) => value !== undefined));
   return {
@@ -37,4 +41,10 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
     ...(properties.length > 0 && { properties }),
     ...(required.length > 0 && { required }),
   };
+}
+
+/** A property that two parts describe is what both say: a base class calls it a text, and a class of its own names the text. */
+function both(one: Schema, other: Schema): Schema {
+  if (one.kind === 'boolean' || one === other) return other;
+  return { ...one, allOf: [...(one.allOf ?? []), other] };
 }

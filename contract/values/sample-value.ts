@@ -1,12 +1,13 @@
 import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
 import { mergedSchema, type Resolve } from './merged-schema.ts';
+import { textOfPattern } from './text-of-pattern.ts';
 
 /**
  * A value that a schema is likely to take: what it names itself (a constant, an example, a default), else the plainest value of its
  * type, objects with their required properties only.
  *
- * @returns undefined where none is known, as for a pattern without an example.
+ * @returns undefined where none is known, as for a pattern that no usual text fits.
  */
 export function sampleValue(schema: Schema, resolve: Resolve, depth = 0): JsonValue | undefined {
   const merged = mergedSchema(schema, resolve);
@@ -63,6 +64,13 @@ function sampleObject(schema: KeywordSchema, resolve: Resolve, depth: number): J
     if (value === undefined) return undefined;
     object[name] = value;
   }
+  const missing = (schema.minProperties ?? 0) - Object.keys(object).length;
+  for (const { name, schema: member } of schema.properties
+    ?.filter(({ name }) => object[name] === undefined)
+    .slice(0, Math.max(0, missing)) ?? []) {
+    const value = sampleValue(member, resolve, depth + 1);
+    if (value !== undefined) object[name] = value;
+  }
   return object;
 }
 
@@ -80,8 +88,8 @@ const ofFormat: Readonly<Record<string, string>> = {
   uuid: '4ef72f13-9a5d-4c58-8f2e-2b9e41d07c5a',
 };
 
-function sampleText({ format, pattern, minLength = 0, maxLength = 32 }: KeywordSchema): string | undefined {
-  if (pattern !== undefined) return undefined;
+function sampleText({ format, pattern, minLength = 0, maxLength = 255 }: KeywordSchema): string | undefined {
+  if (pattern !== undefined) return textOfPattern(pattern, minLength, maxLength);
   const text = ofFormat[format ?? ''] ?? 'text';
   return text.padEnd(minLength, 'x').slice(0, Math.max(maxLength, minLength));
 }

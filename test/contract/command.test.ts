@@ -7,7 +7,7 @@ import { CommandError } from '../../generator/commands/command-error.ts';
 import { fileWith } from './file-with.ts';
 
 const defaults: ContractCommandOptions = {
-  spec: 'spec/openapi.yaml',
+  spec: 'test/contract/harbour/openapi.yaml',
   level: 'read',
   host: '127.0.0.1',
   port: 0,
@@ -40,7 +40,7 @@ async function serverWith(listener: RequestListener): Promise<string> {
 const json =
   (status: number, body: unknown): RequestListener =>
   (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' });
     response.end(JSON.stringify(body));
   };
 
@@ -102,12 +102,12 @@ describe('bad usage ends with one message and exit code 2', () => {
     ['an operation that nobody knows', 'operations: { paint: {} }', 'names the operation paint'],
     [
       'a key of an operation',
-      'operations: { getNamespace: { bodies: 1 } }',
-      'has the key "operations.getNamespace.bodies"',
+      'operations: { readVessel: { bodies: 1 } }',
+      'has the key "operations.readVessel.bodies"',
     ],
     [
       'a variable that is not set',
-      'credentials: { PrivateToken: "${FORGESPEC_NOBODY}" }',
+      'credentials: { Bearer: "${FORGESPEC_NOBODY}" }',
       'wants the environment variable FORGESPEC_NOBODY',
     ],
     ['what is no map', '- 1', 'must hold a map'],
@@ -134,29 +134,29 @@ describe('a server that cannot be judged ends with one message and exit code 2',
       response.writeHead(404, { 'content-type': 'text/html' });
       response.end('<h1>Not found</h1>');
     });
-    expect(await refusal({ target: url })).toMatch(/ is no server of Service REST API: /u);
+    expect(await refusal({ target: url })).toMatch(/ is no server of Harbour: /u);
   });
 
   test('wrong credentials', async () => {
-    const url = await serverWith(json(401, { message: '401 Unauthorized' }));
-    const fixtures = fileWith('credentials: { PrivateToken: wrong }');
-    expect(await refusal({ target: url, fixtures, area: ['namespaces'] })).toBe(
-      'The server refuses the credential for PrivateToken with 401. Correct it in the fixtures file.',
+    const url = await serverWith(json(401, { title: 'Who are you?', status: 401 }));
+    const fixtures = fileWith('credentials: { Bearer: wrong }');
+    expect(await refusal({ target: url, fixtures, area: ['berths'] })).toBe(
+      'The server refuses the credential for Bearer with 401. Correct it in the fixtures file.',
     );
   });
 
   test('a fixture that does not exist', async () => {
-    const url = await serverWith(json(404, { message: '404 Project Not Found' }));
-    const fixtures = fileWith('credentials: { PrivateToken: any }\nparameters: { "/projects/{id}": 4711 }');
-    expect(await refusal({ target: url, fixtures, area: ['project-badges'] })).toMatch(
-      /^The fixture \/projects\/\{id\} = 4711 does not exist: GET .* answered 404\.$/u,
+    const url = await serverWith(json(404, { title: 'Not found', status: 404 }));
+    const fixtures = fileWith('credentials: { Bearer: any }\nparameters: { "/berths/{berthId}": 4711 }');
+    expect(await refusal({ target: url, fixtures, area: ['berths'] })).toMatch(
+      /^The fixture \/berths\/\{berthId\} = 4711 does not exist: GET .* answered 404\.$/u,
     );
   });
 
   test('too many requests', async () => {
     const url = await serverWith(json(200, []));
-    const fixtures = fileWith('credentials: { PrivateToken: any }');
-    expect(await refusal({ target: url, fixtures, area: ['namespaces'], maxRequests: 5 })).toMatch(
+    const fixtures = fileWith('credentials: { Bearer: any }');
+    expect(await refusal({ target: url, fixtures, area: ['berths'], maxRequests: 5 })).toMatch(
       /^The run has sent 5 requests/u,
     );
   });

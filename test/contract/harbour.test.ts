@@ -32,6 +32,7 @@ interface Run {
 /** Runs the command as a person would. */
 async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
   const journal = join(mkdtempSync(join(tmpdir(), 'forgespec-harbour-')), 'journal.ndjson');
+  const { report = [], ...others } = options;
   let output = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     output += String(text);
@@ -49,8 +50,8 @@ async function contract(target: string, options: Partial<ContractCommandOptions>
     timeout: 10_000,
     maxRequests: 10_000,
     shrink: true,
-    report: [`ndjson=${journal}`],
-    ...options,
+    report: [`ndjson=${journal}`, ...report],
+    ...others,
   });
   const text = readFileSync(journal, 'utf8');
   const lines = text
@@ -151,6 +152,35 @@ describe('the request of a failure is made smaller', () => {
   });
 });
 
+describe('a second opinion', () => {
+  const errata = [
+    'deepObject parameters: only listed properties of a plain object are looked at',
+    'bodies that are no JSON are made up as the word "string"',
+    'forms: arrays are refused, and arrays of objects pass unseen',
+  ];
+
+  test('of Prism: it agrees, but for what it is known to get wrong, which every report names', async () => {
+    const { url } = await harbourWith();
+    const page = fileWith('');
+    const { code, output } = await contract(url, { against: 'prism', report: [`html=${page}`] });
+    expect(code).toBe(0);
+    for (const what of errata) {
+      expect(output).toMatch(
+        new RegExp(`the mock's vote did not count \\d+ times: ${what.replaceAll('.', '\\.')}`, 'u'),
+      );
+      expect(readFileSync(page, 'utf8')).toContain(`<li>${what.replaceAll('"', '&quot;')} (`);
+    }
+  });
+
+  test('of any other mock: where it answers otherwise, the operation is named', async () => {
+    const { url } = await harbourWith();
+    const { url: against } = await harbourWith('tides need a key');
+    const { code, output, failed } = await contract(url, { against, operation: ['readTides'] });
+    expect([code, failed[0]]).toEqual([1, 'readTides/all-optional']);
+    expect(output).toMatch(/The mock answers with another status class\..*\n +expected 401\n +got +200/u);
+  });
+});
+
 describe('what cannot be run ends with one message and exit code 2', () => {
   const refusal = async (options: Partial<ContractCommandOptions>): Promise<string> => {
     const { url } = await harbourWith();
@@ -168,6 +198,11 @@ credentials:
   });
 
   test.each([
+    [
+      'a mock that does not answer',
+      { against: 'http://127.0.0.1:1' },
+      /^The mock at http:\/\/127\.0\.0\.1:1 cannot be /u,
+    ],
     ['nothing to try', { operation: ['bookBerth'], level: 'read' }, /^There is nothing to try at level read; /u],
     [
       'what the fixtures leave out',
