@@ -32,6 +32,8 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 
 export default defineConfig({
   test: {
+    // By itself it leaves one processor to others, which is half of two; and many tests wait for programs that they have started.
+    maxWorkers: '100%',
     projects: [
       sharing('unit', [
         'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',

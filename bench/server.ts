@@ -12,11 +12,11 @@ import { startContestant, type RunningContestant } from './server/start-contesta
 
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const rivals = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
-const starts = 5;
+const starts = 3;
 /** What costs many times as much needs no such precision: rivals take part in the first one. */
 const startsOfRivals = 1;
-const rounds = 9;
-const warmUp = 2500;
+const rounds = 7;
+const warmUp = 3000;
 const turn = 60;
 
 /** Microseconds a request, by contestant: one for each start. */

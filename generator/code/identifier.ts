@@ -78,7 +78,7 @@ export function fileName(name: string): string {
 const startable = (name: string): string => (name === '' || /^[\p{ID_Start}$_]/u.test(name) ? name : `_${name}`);
 
 /** Words that ECMAScript and TypeScript do not allow as the name of a function or variable in a module. */
-export const reservedWords: ReadonlySet<string> = new Set(
+const reservedWords: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
     'finally for function if implements import in instanceof interface let new null package private protected public return ' +

@@ -23,6 +23,6 @@ const longest = 400;
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
 
 /** `file:line:column`, relative to the working directory: what editors and terminals turn into a link. */
-export function placeName(place: { source: { path: string }; line: number; column: number }): string {
+function placeName(place: { source: { path: string }; line: number; column: number }): string {
   return `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
 }

@@ -13,5 +13,5 @@ export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
 });
 
 /** Where the avatar of a user is; null without one. */
-export const avatarOf = ({ id, hasAvatar }: User, { service }: Addresses): string | null =>
+const avatarOf = ({ id, hasAvatar }: User, { service }: Addresses): string | null =>
   hasAvatar ? `${service}/uploads/user/avatar/${id}/avatar.png` : null;

@@ -1,5 +1,5 @@
 import type { Authenticated, Credential } from './auth.ts';
-import { after } from './promise.ts';
+import { isPromise } from './is-promise.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { readCredential } from './security-scheme.ts';
@@ -15,41 +15,51 @@ export type GoodCredentials = readonly Authenticated<string, Credential>[];
  * @throws {Refusal} 401 when there is none. A credential that is no good is refused also where none is needed.
  */
 export function authenticate(
-  { route, ways }: ServerRoute,
+  server: ServerRoute,
   request: TransportRequest,
   query: string,
   context: RequestContext,
 ): GoodCredentials | PromiseLike<GoodCredentials> {
-  let isAnyShown = false;
+  return tryWays({ server, request, query, context, isAnyShown: false }, 0);
+}
 
-  function tryWays(index: number): GoodCredentials | PromiseLike<GoodCredentials> {
-    const way = ways[index];
-    if (way === undefined) return anonymous();
-    return after(trySchemes(way, []), (good) => good ?? tryWays(index + 1));
-  }
+/** A caller who is being looked at. */
+interface Asked {
+  readonly server: ServerRoute;
+  readonly request: TransportRequest;
+  readonly query: string;
+  readonly context: RequestContext;
+  isAnyShown: boolean;
+}
 
-  function trySchemes(way: AuthenticationWay, good: GoodCredentials): Tried | PromiseLike<Tried> {
-    const asked = way[good.length];
-    // A way that asks for nothing is for those who show nothing.
-    if (asked === undefined) return way.length === 0 ? undefined : good;
-    const { name, scheme, scopes } = asked;
-    const credential = readCredential(scheme, request, query);
-    if (credential === undefined && scheme.in !== 'connection') return undefined;
-    isAnyShown ||= scheme.in !== 'connection';
-    // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
-    const principal: unknown = asked.authenticate(credential as never, { route, scopes, context });
-    return after(principal, (known) =>
-      known === undefined ? undefined : trySchemes(way, [...good, { scheme: name, credential, principal: known }]),
-    );
-  }
+function tryWays(asked: Asked, index: number): GoodCredentials | PromiseLike<GoodCredentials> {
+  const way = asked.server.ways[index];
+  if (way === undefined) return anonymous(asked);
+  const tried = trySchemes(asked, way, []);
+  if (isPromise(tried)) return tried.then((good) => good ?? tryWays(asked, index + 1));
+  return tried ?? tryWays(asked, index + 1);
+}
 
-  function anonymous(): GoodCredentials {
-    if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
-    const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
-    throw new Refusal(401, message, challenge(ways));
-  }
+function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredentials): Tried | PromiseLike<Tried> {
+  const next = way[good.length];
+  // A way that asks for nothing is for those who show nothing.
+  if (next === undefined) return way.length === 0 ? undefined : good;
+  const { name, scheme, scopes } = next;
+  const credential = readCredential(scheme, asked.request, asked.query);
+  if (credential === undefined && scheme.in !== 'connection') return undefined;
+  asked.isAnyShown ||= scheme.in !== 'connection';
+  const shown = { route: asked.server.route, scopes, context: asked.context };
+  // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
+  const principal: unknown = next.authenticate(credential as never, shown);
+  const goOn = (known: unknown): Tried | PromiseLike<Tried> =>
+    known === undefined ? undefined : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]);
+  return isPromise(principal) ? principal.then(goOn) : goOn(principal);
+}
 
-  return tryWays(0);
+function anonymous({ server: { ways }, isAnyShown }: Asked): GoodCredentials {
+  if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
+  const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
+  throw new Refusal(401, message, challenge(ways));
 }
 
 /** Undefined where a credential is missing, or no good. */

@@ -4,7 +4,7 @@ import { authenticate } from './authenticate.ts';
 import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
 import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
-import { isPromise } from './promise.ts';
+import { isPromise } from './is-promise.ts';
 import { Refusal } from './refusal.ts';
 import { readRequestBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';

@@ -34,7 +34,8 @@ afterAll(async () => {
   await rm(files, { recursive: true });
 });
 
-describe('against the mock', () => {
+// Each runs a program of its own.
+describe.concurrent('against the mock', () => {
   test('export-merge-requests', async () => {
     expect(await run('export-merge-requests', mock.url, '2026-03-01')).toBe(
       [

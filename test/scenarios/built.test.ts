@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarbour } from '../contract/harbour/server.ts';
@@ -116,6 +117,24 @@ test('holds a server against its description, as a command and as tests of vites
   } finally {
     await harbour.close();
   }
+}, 60_000);
+
+test('its sandbox answers, with what only git knows', async () => {
+  const sandbox = spawn(process.execPath, [builtCommand, 'sandbox', '--port', '0'], { cwd: project });
+  try {
+    let url: string | undefined;
+    for await (const line of createInterface({ input: sandbox.stdout })) {
+      url = /answers on (\S+)\. /u.exec(line)?.[1];
+      if (url !== undefined) break;
+    }
+    const response = await fetch(`${url}/projects/24/repository/files/README.md/raw`, {
+      headers: { 'private-token': 'token-of-mira' },
+    });
+    expect(await response.text()).toMatch(/^# Compass\n/u);
+  } finally {
+    sandbox.kill();
+  }
+  expect(await once(sandbox, 'exit')).toEqual([0, null]);
 }, 60_000);
 
 test('ends without a word when nobody reads on', () => {

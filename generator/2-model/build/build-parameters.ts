@@ -42,7 +42,7 @@ export function buildParameters(
 }
 
 /** The names in the braces of a path template, in order. */
-export const templateNames = (path: string): string[] =>
+const templateNames = (path: string): string[] =>
   Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
 
 const isSame = (a: Parameter, b: Parameter): boolean => a.in === b.in && a.name === b.name;

@@ -8,7 +8,7 @@ export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => voi
 }
 
 /** The schemas directly inside a schema object. */
-export function childSchemas(schema: KeywordSchema): Schema[] {
+function childSchemas(schema: KeywordSchema): Schema[] {
   const single = [
     schema.not,
     schema.if,

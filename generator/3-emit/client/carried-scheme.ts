@@ -13,7 +13,7 @@ export interface CarriedScheme {
 }
 
 /** How the client carries out a scheme; undefined where it cannot: cookies and TLS belong to the platform. */
-export function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
+function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
   const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
   if (scheme.kind === 'apiKey') {
     const { in: place, parameter } = scheme;

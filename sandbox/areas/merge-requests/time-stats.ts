@@ -11,7 +11,7 @@ const units = [
 ] as const;
 
 /** Seconds as people write them, `2h 30m`; null for none. */
-export function humanDuration(seconds: number): string | null {
+function humanDuration(seconds: number): string | null {
   const parts: string[] = [];
   let rest = seconds;
   for (const [unit, length] of units) {

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../code/html.ts';
 
 /** The pages of the site, in the order in which every page lists them. */
-export const sitePages = [
+const sitePages = [
   { file: 'index.html', title: 'Reference' },
   { file: 'console.html', title: 'Console' },
   { file: 'changelog.html', title: 'Changelog' },

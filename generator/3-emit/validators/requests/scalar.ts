@@ -5,7 +5,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { isAnyType } from '../../../2-model/inspect/value-types.ts';
 
 /** The functions that make a scalar of text, one after the other; none where it stays text. */
-export function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] {
+function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] {
   // Where anything goes, nothing tells a number from text that looks like one.
   if (isAnyType(types)) return [];
   return [

@@ -1,14 +1,8 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
 /**
  * Whether something is still to come. What is there already is not waited for: most of what a request meets is, and every turn that
  * it waits costs more than a whole check of its parameters.
  */
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
-
-/** What a function makes of a value: at once when the value is there, and when it comes otherwise. */
-export function after<Value, Result>(
-  value: PromiseLike<Value> | Value,
-  make: (value: Value) => PromiseLike<Result> | Result,
-): PromiseLike<Result> | Result {
-  return isPromise(value) ? value.then(make) : make(value);
-}

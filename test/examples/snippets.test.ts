@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+
+// What our pages show compiles against the generated code.
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the snippets take for granted. */
+const context = `
+import type { Badge } from './generated/types/index.ts';
+import * as sdk from './generated/client/index.ts';
+import type { Authenticators, ProjectBadgesHandlers } from './generated/server/index.ts';
+declare const id: number, merge_request_iid: number, repository_storage_id: number, total: number;
+declare const from: string, to: string, label_id: string, baseUrl: string, registryUrl: string, token: string;
+declare const username: string, password: string;
+declare const path: { id: number; file_path: string };
+declare const value: unknown;
+declare const authenticate: Authenticators;
+declare function find(id: number | string, query: object): Promise<Badge[]>;
+declare function readSecret(): Promise<string>;
+declare function log(line: object | string): void;
+const client = sdk.createClient({ baseUrl });
+`;
+
+const snippets = ['README.md', 'examples/README.md'].flatMap((page) =>
+  Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
+    name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
+    text,
+  })),
+);
+
+/** A module with the snippet in a function, below its imports and whatever else it means. */
+function moduleOf(text: string): string {
+  const lines = text.replaceAll(/ …$/gmu, ' {}').replaceAll("'../generated/", "'./generated/").split('\n');
+  const isImport = (line: string): boolean => line.startsWith('import ');
+  const imports = lines.filter(isImport).join('\n');
+  const exported = Object.keys(clientExports).filter((name) => !imports.includes(name));
+  const body = lines.filter((line) => !isImport(line)).join('\n');
+  return `${context}const { ${exported.join(', ')} } = sdk;\n${imports}\nexport async function snippet(): Promise<unknown> {\n${body}\nreturn;\n}\n`;
+}
+
+const clientExports: Readonly<Record<string, unknown>> = await import('../../generated/client/index.ts');
+
+test('the snippets of our pages compile', () => {
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const overrides = { noUnusedLocals: false, noUnusedParameters: false, noImplicitReturns: false, allowJs: false };
+  const files = Object.fromEntries(
+    snippets.map(({ name, text }) => [`${name}.ts`, moduleOf(text).replaceAll("'./generated/", `'${root}/generated/`)]),
+  );
+  const folder = folderWith({
+    ...files,
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { ...overrides, typeRoots: [join(root, 'node_modules/@types')] },
+      include: ['*.ts'],
+    }),
+  });
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  // The module of places is there when it was asked for, by `--places`.
+  const problems = stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
+  expect(problems).toEqual([]);
+  expect(snippets.length).toBeGreaterThan(10);
+});
