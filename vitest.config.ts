@@ -32,6 +32,8 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 
 export default defineConfig({
   test: {
+    // Tests wait for servers, browsers and git often enough that every core may have a worker, not all but one.
+    maxWorkers: '100%',
     projects: [
       sharing('unit', [
         'test/{client,docs,doors,foreign,formats,load,mock,parameters,samples,server,validators,write}/**/*.test.ts',
