@@ -32,7 +32,7 @@ if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL serve
 
 export default defineConfig({
   test: {
-    // Tests wait for servers, browsers and git often enough that every core may have a worker, not all but one.
+    // By itself it leaves one processor to others, which is half of two; and many tests wait for programs that they have started.
     maxWorkers: '100%',
     projects: [
       sharing('unit', [

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { Answer, GitEnd, Question } from './git-host.ts';
 
-// Ctrl+C in a terminal reaches this process as well. It ends with the one that asks it, which may have something to ask still.
-process.on('SIGINT', () => {});
+// Who ends all processes of a terminal or a container reaches this one as well. It ends with the one that asks it, which may have
+// something to ask still.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (question: Question) => {
   run(question).then(

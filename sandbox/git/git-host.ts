@@ -85,8 +85,17 @@ class GitHost {
 
 let host: GitHost | undefined;
 
+function openHost(): GitHost {
+  const opened = new GitHost(() => {
+    // By now there may be another one.
+    if (host === opened) host = undefined;
+  });
+  host = opened;
+  return opened;
+}
+
 /** Runs git. There is no shell. @throws {Error} when there is no git. */
 export async function askHost(command: GitCommand): Promise<GitEnd> {
-  host ??= new GitHost(() => (host = undefined));
-  return host.run(command);
+  const asked = host ?? openHost();
+  return asked.run(command);
 }

@@ -31,7 +31,7 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
     const [, url] = /answers on (http:\S+?)\/api/u.exec(line) ?? [];
     if (url === undefined) continue;
     const auth = { PrivateToken: 'token-of-mira' };
-    return { client: createClient({ baseUrl: url, auth, retry: false }), kill };
+    return { client: createClient({ baseUrl: url, auth, retry: false, timeout: 600_000 }), kill };
   }
   throw new Error('The sandbox ended before it was ready');
 }
