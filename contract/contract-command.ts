@@ -7,6 +7,7 @@ import { newFailures, type Summary } from './report/summary.ts';
 import { writeReports, type ReportFiles } from './report/write-reports.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
+import { failedIn } from './run/journal.ts';
 import { createProgress } from './run/progress.ts';
 import { readFixtures } from './run/read-fixtures.ts';
 import { run } from './run/run.ts';
@@ -30,6 +31,8 @@ export interface ContractOptions {
   readonly baseline?: string;
   readonly report?: ReportFiles;
   readonly resume?: string;
+  /** The journal of a run whose failures are asked again, and nothing else. */
+  readonly rerun?: string;
   /** Ask failures again with smaller requests. */
   readonly shrink: boolean;
 }
@@ -59,6 +62,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
       against: against === undefined ? undefined : readTarget(against, subject.api, '--against'),
       areas: options.area ?? [],
       operations: options.operation ?? [],
+      only: options.rerun === undefined ? undefined : failuresToRerun(options.rerun),
       level: options.level,
       readOnly: options.readOnly ?? false,
       seed: options.seed,
@@ -86,6 +90,12 @@ export async function contractCommand(subject: Subject, options: ContractOptions
   }
   if (journal === defaultJournal) rmSync(journal, { force: true });
   return newFailures(summary).length === 0 ? 0 : 1;
+}
+
+function failuresToRerun(journal: string): readonly string[] {
+  const failed = failedIn(journal);
+  if (failed.length === 0) throw new CannotRun(`Nothing failed in the run of ${journal}.`);
+  return failed;
 }
 
 /** A run that tried nothing has found out nothing. */

@@ -166,8 +166,9 @@ Examples:
     .option('--timeout <ms>', 'how long an answer may take', positiveNumber, 10_000)
     .option('--max-requests <number>', 'how many requests to send at most', positiveNumber, 100_000)
     .option('--baseline <file>', 'deviations that are known (JSON)')
-    .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE', commaList)
+    .option('--report <list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', commaList)
     .option('--resume <file>', 'go on with the journal of a run that was interrupted')
+    .option('--rerun <file>', 'ask again only what failed in the run of a journal')
     .option('--no-shrink', 'show the requests of failures as they were, and do not look for smaller ones')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));

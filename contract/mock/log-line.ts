@@ -6,9 +6,12 @@ import type { Answer } from './answer.ts';
  * drives a terminal.
  */
 export function logLine(method: string, target: string, answer: Answer, operationId: string | undefined): string {
-  const path = target.split('?', 1)[0] ?? '';
-  const words = [method, path, answer.status, operationId].filter((word) => word !== undefined).join(' ');
-  return escapeControls(answer.reason === undefined ? words : `${words}: ${answer.reason}`);
+  const question = target.indexOf('?');
+  const path = question === -1 ? target : target.slice(0, question);
+  const operation = operationId === undefined ? '' : ` ${operationId}`;
+  const reason = answer.reason === undefined ? '' : `: ${answer.reason}`;
+  const line = `${method} ${path} ${answer.status}${operation}${reason}`;
+  return /[^ -~]/u.test(line) ? escapeControls(line) : line;
 }
 
 function escapeControls(text: string): string {

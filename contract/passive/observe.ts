@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { applyBaseline, fingerprintOf, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
+import { createRedact } from '../report/redact.ts';
 import type { Summary } from '../report/summary.ts';
 import type { CaseResult } from '../run/case-result.ts';
 import type { JudgedExchange } from '../run/create-session.ts';
@@ -32,17 +33,26 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
+  // A credential that one answer gives and the next request carries is no secret before that.
+  const secrets = new Set<string>();
+  const redact = createRedact(() => [...secrets]);
 
   const add = (exchange: JudgedExchange, findings: readonly Finding[]): void => {
     requests += 1;
-    const result = resultOf(exchange, findings);
+    const clean = findings.map((finding) => ({
+      ...finding,
+      message: redact(finding.message),
+      expected: redact(finding.expected),
+      got: redact(finding.got),
+    }));
+    const result = resultOf(exchange, clean);
     coverage.add(result);
     const known = results.get(result.id);
     const kept = options.keepExchanges ? [...(known?.exchanges ?? []), exchange] : (known?.exchanges ?? [exchange]);
     results.set(result.id, { ...result, exchanges: kept });
     if (known === undefined) options.onResult(result);
   };
-  const proxy = await startProxy({ ...options, onExchange: add });
+  const proxy = await startProxy({ ...options, onSecret: (secret) => void secrets.add(secret), onExchange: add });
   options.onStart(proxy.url);
   if (!until.aborted) await once(until, 'abort');
   await proxy.close();
@@ -62,8 +72,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     ...applyBaseline(options.baseline, found, new Date().toISOString().slice(0, 10)),
     leftovers: [],
     uncounted: new Map(),
-    // Credentials were taken out as they went by.
-    redact: (text) => text,
+    redact,
     place: (pointer) => subject.place(pointer),
   };
 }

@@ -3,6 +3,35 @@ import type { Api } from '../../generator/2-model/api.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 
 /**
+ * The credentials that a request carries, without what stands before them.
+ */
+export function secretsOf(api: Api, { url = '/', headers }: IncomingMessage): string[] {
+  const { secretHeaders, secretQuery } = secretPlaces(api);
+  const inHeaders = [...secretHeaders].flatMap((name) => {
+    const value = [headers[name] ?? []].flat().join('; ');
+    if (name === 'cookie') return value.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    return [value.replace(/^[A-Za-z]+ /u, '')];
+  });
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const found = [...inHeaders, ...[...secretQuery].flatMap((name) => query.getAll(name))];
+  return found.filter((secret) => secret.length >= shortestSecret);
+}
+
+/** What is shorter is more likely a word that means something else elsewhere. */
+const shortestSecret = 8;
+
+function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
+  const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization']);
+  const secretQuery = new Set<string>();
+  for (const scheme of api.securitySchemes) {
+    if (scheme.kind !== 'apiKey') continue;
+    if (scheme.in === 'header') secretHeaders.add(scheme.parameter.toLowerCase());
+    if (scheme.in === 'query') secretQuery.add(scheme.parameter);
+  }
+  return { secretHeaders, secretQuery };
+}
+
+/**
  * A request that went by, for reports: what authenticates it is taken out of its headers and its query.
  *
  * @param body empty where there was none.
@@ -12,13 +41,7 @@ export function observedRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: string,
 ): WireRequest {
-  const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization']);
-  const secretQuery = new Set<string>();
-  for (const scheme of api.securitySchemes) {
-    if (scheme.kind !== 'apiKey') continue;
-    if (scheme.in === 'header') secretHeaders.add(scheme.parameter.toLowerCase());
-    if (scheme.in === 'query') secretQuery.add(scheme.parameter);
-  }
+  const { secretHeaders, secretQuery } = secretPlaces(api);
   const present = Object.keys(headers).filter((name) => secretHeaders.has(name));
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     secretHeaders.has(name) || unneeded.has(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],

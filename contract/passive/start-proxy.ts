@@ -8,7 +8,7 @@ import type { Subject } from '../subject/subject.ts';
 import { judge } from '../verdict/judge.ts';
 import type { Finding } from '../verdict/finding.ts';
 import { createFindOperation } from './find-operation.ts';
-import { observedRequest } from './observed-request.ts';
+import { observedRequest, secretsOf } from './observed-request.ts';
 import { mostBytes, readableBody } from './readable-body.ts';
 
 export interface ProxyOptions {
@@ -17,6 +17,8 @@ export interface ProxyOptions {
   readonly host: string;
   /** 0 for any that is free. */
   readonly port: number;
+  /** Told of each credential that goes by. */
+  readonly onSecret: (secret: string) => void;
   /** Told of each request that addresses an operation, once it was answered. */
   readonly onExchange: (exchange: JudgedExchange, findings: readonly Finding[]) => void;
 }
@@ -33,7 +35,14 @@ export interface PassiveProxy {
  * A proxy that looks on: every request goes to the server as it came, every answer back, byte for byte; what addresses an operation
  * is judged. Follows no redirect and changes nothing but `Host`.
  */
-export async function startProxy({ subject, upstream, host, port, onExchange }: ProxyOptions): Promise<PassiveProxy> {
+export async function startProxy({
+  subject,
+  upstream,
+  host,
+  port,
+  onSecret,
+  onExchange,
+}: ProxyOptions): Promise<PassiveProxy> {
   const findOperation = createFindOperation(subject, upstream.prefix);
   const origin = new URL(upstream.origin);
   let unknown = 0;
@@ -68,6 +77,7 @@ export async function startProxy({ subject, upstream, host, port, onExchange }: 
 
   const server = createServer((incoming, outgoing) => {
     const startedAt = Date.now();
+    for (const secret of secretsOf(subject.api, incoming)) onSecret(secret);
     const sent = collect(incoming);
     const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
     const forwarded = open({

@@ -52,6 +52,15 @@ export function readBaseline(file: string): KnownDeviation[] {
   });
 }
 
+/** A baseline of what is known and what is new. It cannot be used before someone has written a reason for each new entry. */
+export function renderBaseline(
+  failures: readonly { readonly id: string; readonly fingerprint: string }[],
+  known: readonly KnownDeviation[],
+): string {
+  const added = failures.map(({ id, fingerprint }) => ({ case: id, fingerprint, reason: '' }));
+  return `${JSON.stringify([...known, ...added], undefined, 2)}\n`;
+}
+
 /** What a baseline says about results: which failures are known, and which entries are not needed any more. */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],

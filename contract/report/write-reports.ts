@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { styleFor } from '../../generator/diagnostics/style.ts';
+import { renderBaseline } from './baseline.ts';
 import { failureOf } from './failure.ts';
 import { renderHar } from './har.ts';
 import { renderHtml } from './html.ts';
@@ -9,7 +10,7 @@ import { newFailures, type Summary } from './summary.ts';
 import { renderTerminal } from './terminal.ts';
 
 /** The files that a run writes, by kind; absent what nobody asked for. */
-export type ReportFiles = Readonly<Partial<Record<'har' | 'html' | 'junit' | 'ndjson', string>>>;
+export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 'junit' | 'ndjson', string>>>;
 
 /**
  * Writes the reports of a run, and prints the one for people.
@@ -26,6 +27,7 @@ export function writeReports(summary: Summary, origin: string, files: ReportFile
     writeFileSync(file, text());
   };
   write(files.junit, () => renderJunit(summary, failures));
+  write(files.baseline, () => renderBaseline(failures, [...summary.known.values()]));
   write(files.html, () => renderHtml(summary, failures));
   write(files.har, () => renderHar(exchanges, origin, redact));
   process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Verdict } from '../verdict/finding.ts';
 import { CannotRun } from './cannot-run.ts';
 import { shownExchanges, type CaseResult } from './case-result.ts';
+import { restoreExchange, storeExchange, type StoredExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { Leftover } from './clean-up.ts';
@@ -34,14 +35,6 @@ export type JournalLine =
       readonly kind: 'made' | 'removed';
       readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
     };
-
-interface StoredExchange {
-  readonly operation: string;
-  /** `GET /api/v4/projects` */
-  readonly request: string;
-  readonly status: number;
-  readonly type: string | undefined;
-}
 
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
@@ -81,12 +74,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
         pointer,
         verdict,
         milliseconds: Math.round(milliseconds),
-        exchanges: exchanges.map(({ operation: asked, request, response }) => ({
-          operation: asked.name,
-          request: `${request.method} ${request.target}`,
-          status: response.status,
-          type: response.headers['content-type'],
-        })),
+        exchanges: exchanges.map(storeExchange),
         ...(shown !== undefined && { shown }),
       });
     },
@@ -103,16 +91,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
  * @throws {CannotRun} when the file cannot be read, or belongs to another run.
  */
 export function readJournal(file: string, head: JournalHead, subject: Subject): JournalState {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new CannotRun(
-      `The journal ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-      { cause: error },
-    );
-  }
-  const lines = journalLines(text);
+  const lines = readLines(file);
   const [first] = lines;
   const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
   const other = Object.entries(head).find(([key, value]) => own[key] !== value);
@@ -130,7 +109,11 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
     if (line.kind === 'removed') leftovers.delete(line.leftover.key);
     if (line.kind === 'smallest') smallest.set(line.id, line.shown);
     if (line.kind === 'case')
-      results.push({ ...line, kind: line.case, exchanges: exchangesOf(line.exchanges, subject) });
+      results.push({
+        ...line,
+        kind: line.case,
+        exchanges: line.exchanges.flatMap((stored) => restoreExchange(stored, subject)),
+      });
     if (line.kind === 'case' && line.shown !== undefined) smallest.set(line.id, line.shown);
   }
   const complete = results.map((result) => {
@@ -140,15 +123,18 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
   return { results: complete, leftovers: [...leftovers.values()] };
 }
 
-/** As much of what was said as coverage wants to know. */
-const exchangesOf = (stored: readonly StoredExchange[], subject: Subject): JudgedExchange[] =>
-  stored.flatMap(({ operation: name, request, status, type = '' }) => {
-    const operation = subject.operation(name);
-    const [method = '', target = ''] = request.split(' ', 2);
-    const response = { status, headers: { 'content-type': type }, body: '', bodyBytes: 0, milliseconds: 0 };
-    if (operation === undefined) return [];
-    return [{ operation, isProbe: true, startedAt: 0, request: { method, target, headers: {} }, response }];
-  });
+/** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRun} when it cannot be read. */
+export const failedIn = (file: string): string[] =>
+  readLines(file).flatMap((line) => (line.kind === 'case' && line.verdict.kind === 'failed' ? [line.id] : []));
+
+function readLines(file: string): JournalLine[] {
+  try {
+    return journalLines(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(`The journal ${file} cannot be read: ${reason}.`, { cause: error });
+  }
+}
 
 /** The lines of a journal; without the last one, when a crash cut it off. */
 export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);

@@ -24,6 +24,8 @@ export interface Assignment {
   readonly areas: readonly string[];
   /** Names of operations; all of them when empty. */
   readonly operations: readonly string[];
+  /** Ids of cases; all of them when undefined. */
+  readonly only?: readonly string[] | undefined;
   readonly level: Level;
   readonly readOnly: boolean;
   readonly seed: number;
@@ -86,7 +88,7 @@ export function openRun(
 
 const never = new AbortController().signal;
 
-function chosenCases({ areas, operations, level, subject }: Assignment, cases: readonly Case[]): Case[] {
+function chosenCases({ areas, operations, only, level, subject }: Assignment, cases: readonly Case[]): Case[] {
   for (const name of operations) {
     if (subject.operation(name) === undefined) throw new CannotRun(`There is no operation ${name} in the description.`);
   }
@@ -99,9 +101,11 @@ function chosenCases({ areas, operations, level, subject }: Assignment, cases: r
     );
   });
   const names = operations.map((name) => subject.operation(name)?.name);
+  const ids = only === undefined ? undefined : new Set(only);
   return cases.filter(
     (each) =>
       levels.indexOf(each.level) <= levels.indexOf(level) &&
+      ids?.has(each.id) !== false &&
       (titles.length === 0 || titles.includes(each.operation.area)) &&
       (names.length === 0 || names.includes(each.operation.name)),
   );

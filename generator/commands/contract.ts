@@ -51,7 +51,7 @@ export async function contractCommand({ spec, remotes = [], ...options }: Contra
   }
 }
 
-const reportKinds = ['har', 'html', 'junit', 'ndjson'] as const;
+const reportKinds = ['baseline', 'har', 'html', 'junit', 'ndjson'] as const;
 
 /** `junit=report.xml,html=report.html` */
 function readReports(items: readonly string[]): ReportFiles {

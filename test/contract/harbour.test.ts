@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -179,6 +179,19 @@ describe('a second opinion', () => {
     expect([code, failed[0]]).toEqual([1, 'readTides/all-optional']);
     expect(output).toMatch(/The mock answers with another status class\..*\n +expected 401\n +got +200/u);
   });
+});
+
+test('what failed can be asked again alone, and can be written down as known', async () => {
+  const { url } = await harbourWith('any depth is taken', 'no location');
+  const baseline = fileWith('');
+  const first = await contract(url, { operation: ['addBerth'], shrink: false, report: [`baseline=${baseline}`] });
+  const again = await contract(url, { rerun: fileWith(first.journal), shrink: false });
+  expect(again.failed).toEqual(first.failed);
+  expect(again.output).toMatch(new RegExp(`^0 passed, ${first.failed.length} failed`, 'mu'));
+  await expect(contract(url, { baseline })).rejects.toThrow(/must have a case, a fingerprint and a reason/u);
+  writeFileSync(baseline, readFileSync(baseline, 'utf8').replaceAll('"reason": ""', '"reason": "the pilots know"'));
+  const known = await contract(url, { operation: ['addBerth'], baseline });
+  expect([known.code, known.output]).toEqual([0, expect.stringContaining(`${first.failed.length} known`)]);
 });
 
 describe('what cannot be run ends with one message and exit code 2', () => {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { observe } from '../../contract/passive/observe.ts';
 import { curl } from '../../contract/http/curl.ts';
+import { renderHar } from '../../contract/report/har.ts';
 import type { Summary } from '../../contract/report/summary.ts';
 import { readTarget } from '../../contract/run/target.ts';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
@@ -68,6 +69,21 @@ test('what deviates is named once, however often it is seen, and can be sent aga
   const line = exchange === undefined ? '' : curl('http://127.0.0.1:1', exchange.request);
   expect(line).toContain(`-H 'private-token: '"$PRIVATE_TOKEN"`);
   expect(JSON.stringify(summary.results)).not.toContain('badges-token');
+});
+
+test('a credential that goes by is in no report, also where an answer gives it', async () => {
+  const summary = await observed(
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify([{ id: 1, name: 'badges-token' }]));
+    },
+    async (url) => void (await fetch(url, { headers })),
+  );
+  const { origin } = new URL(summary.target);
+  const exchanges = summary.results.flatMap((result) => result.exchanges);
+  expect(exchanges).toHaveLength(1);
+  expect(renderHar(exchanges, origin, summary.redact)).not.toContain('badges-token');
+  expect(JSON.stringify(failuresOf(summary))).not.toContain('badges-token');
 });
 
 test('nothing is changed: bytes, encodings, header names, redirects', async () => {

@@ -1,10 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarbour } from '../contract/harbour/server.ts';
 import { folderWith } from '../folder-with.ts';
 
 // The package as it is published, in a project that has nothing else.
@@ -80,6 +82,40 @@ process.stdout.write(\`\${badges.every(isBadge)} \${openapi.openapi}\`);
     expect(runIn(project, 'program.ts')).toEqual({ status: 0, stdout: 'true 3.1.0', stderr: '' });
   } finally {
     mock.kill();
+  }
+}, 60_000);
+
+test('holds a server against its description, as a command and as tests of vitest', async () => {
+  const harbour = await startHarbour(new Set(['any depth is taken']));
+  try {
+    const spec = join(root, 'test/contract/harbour/openapi.yaml');
+    const options = { target: harbour.url, fixtures: join(root, 'test/contract/harbour/contract.yaml') };
+    const words = ['contract', '--spec', spec, '--target', options.target, '--fixtures', options.fixtures];
+    const { stdout } = await promisify(execFile)(process.execPath, [builtCommand, ...words], { cwd: project });
+    expect(stdout).toContain('conforms on 6 of 6 operations at level read');
+
+    const lines = [
+      `import { describeContract } from 'forgespec/vitest';`,
+      `await describeContract(${JSON.stringify(spec)}, ${JSON.stringify({ ...options, operations: ['addBerth'] })});`,
+    ];
+    writeFileSync(join(project, 'contract.test.js'), lines.join('\n'));
+    const report = join(project, 'report.json');
+    const runner = [
+      join(packages, 'vitest/vitest.mjs'),
+      'run',
+      '--root',
+      project,
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ];
+    const env = { ...process.env, VITEST: undefined };
+    // It ends with 1, for there are failures.
+    await promisify(execFile)(process.execPath, runner, { cwd: project, env }).catch(() => undefined);
+    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    expect(numFailedTests).toBe(2);
+    expect(numPassedTests).toBeGreaterThan(30);
+  } finally {
+    await harbour.close();
   }
 }, 60_000);
 

@@ -7,7 +7,12 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import { allowedMethods } from '../../../generated/server/runtime/find-allowed.ts';
 import type { FindRoute } from '../../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../../generated/server/runtime/split-target.ts';
-import { headerOf, type Dispatch } from '../../../generated/server/runtime/transport.ts';
+import {
+  headerOf,
+  type Dispatch,
+  type TransportRequest,
+  type TransportResponse,
+} from '../../../generated/server/runtime/transport.ts';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
 import { logLine } from '../log-line.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
@@ -75,9 +80,7 @@ async function importServer(file: string): Promise<typeof GeneratedServer> {
 
 /** Pages of every origin may call a mock. */
 function acrossOrigins(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
-  return async (request) => {
-    const origin = headerOf(request.headers, 'origin');
-    if (origin === undefined) return dispatch(request);
+  async function answerPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
     );
@@ -87,5 +90,10 @@ function acrossOrigins(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
       ...shareAcrossOrigins(preflightAnswer(headers, allowedMethods(findRoute, path)), origin),
       body: undefined,
     };
+  }
+
+  return (request) => {
+    const origin = headerOf(request.headers, 'origin');
+    return origin === undefined ? dispatch(request) : answerPage(request, origin);
   };
 }
