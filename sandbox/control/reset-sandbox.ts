@@ -2,6 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { rm } from 'node:fs/promises';
 import * as schema from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { seedWorld, setClock, worldNow } from '../world/seed.ts';
 
@@ -12,9 +13,10 @@ export async function resetSandbox({ queries, repositories, jobs }: Sandbox, see
     .filter((table) => table !== schema.clock)
     .map((table) => sql.identifier(getTableName(table)));
   await jobs.clear();
-  await queries.transaction(async (transaction) => {
+  // What is being done in the background may be in the way.
+  await transact(queries, async (transaction) => {
     await transaction.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
-    await rm(repositories.folder, { recursive: true, force: true });
+    await rm(repositories.folder, { recursive: true, force: true, maxRetries: 5 });
     if (seed) await seedWorld(transaction, repositories, jobs);
     else await setClock(transaction, worldNow);
   });

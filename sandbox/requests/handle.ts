@@ -3,7 +3,8 @@ import { Principal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
-import { isContention, isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
+import { isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
+import { transact } from '../database/transact.ts';
 
 /** What the rules of an area are given besides the input of a request. */
 export class Call<Caller> {
@@ -68,17 +69,13 @@ export function writing<Input, Context extends CallContext, Result>(
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
   return async (input, context) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await queries.transaction(async (transaction) => work(input, callOf(transaction, context)));
-      } catch (error) {
-        if (!isContention(error) || attempt === mostAttempts) throw asRefusal(error, context);
-      }
+    try {
+      return await transact(queries, async (transaction) => work(input, callOf(transaction, context)));
+    } catch (error) {
+      throw asRefusal(error, context);
     }
   };
 }
-
-const mostAttempts = 5;
 
 function callOf<Context extends CallContext>(queries: Queries, context: Context): Call<CallerOf<Context>> {
   const { auth } = context;

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openData } from '../../sandbox/open-data.ts';
 import { findPrograms } from './postgres-programs.ts';
+import type { PostgresServer } from './postgres-server.ts';
 
 /** Starts a PostgreSQL server for the tests of a project, with a database that they copy, and stops it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,17 +30,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
   await answering(url);
-  const worldFolder = join(folder, 'world');
-  const world = await openData({ databaseUrl: url, folder: worldFolder, seed: true });
-  await world.jobs.close();
-  await world.close();
-  project.provide('postgres', { url, worldDatabase: 'postgres', worldFolder });
+  project.provide('postgres', { url, ...(await makeWorld(url, join(folder, 'world'))) });
   return async () => {
     const stopped = once(server, 'exit');
     server.kill('SIGINT');
     await stopped;
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Makes the database that others are copies of. While they are made, nobody may be connected to it. */
+async function makeWorld(server: string, folder: string): Promise<Omit<PostgresServer, 'url'>> {
+  const name = 'world';
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const world = await openData({ databaseUrl: url.href, folder, seed: true });
+  await world.jobs.close();
+  await world.close();
+  return { worldDatabase: name, worldFolder: folder };
 }
 
 /** What the server loses when the machine fails is of no interest. */

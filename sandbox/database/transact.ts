@@ -1,0 +1,18 @@
+import type { Queries } from './database.ts';
+import { isContention } from './errors.ts';
+
+const mostAttempts = 5;
+
+/** Does all of some work or nothing, and tries again where another transaction was in the way. */
+export async function transact<Result>(
+  queries: Queries,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await queries.transaction(work);
+    } catch (error) {
+      if (!isContention(error) || attempt === mostAttempts) throw error;
+    }
+  }
+}
