@@ -1,13 +1,13 @@
 import type { SecurityAlternative } from '../../generator/2-model/security.ts';
 import { carry, nobody, type Credential } from '../requests/credentials.ts';
 import { Skip } from '../run/session.ts';
-import type { Subject, TestedOperation } from '../subject/subject.ts';
+import type { TestedOperation } from '../subject/subject.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /** Nobody at all, each way to be let in alone, each with a wrong value, each where it does not belong. */
-export function authenticationCases(_subject: Subject, operation: TestedOperation): Case[] {
+export function authenticationCases(operation: TestedOperation): Case[] {
   const { security } = operation;
   const pointer = `${operation.pointer}/security`;
   const isPublic = security.length === 0 || security.some((alternative) => alternative.length === 0);

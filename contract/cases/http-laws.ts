@@ -74,7 +74,7 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
 }
 
 /** A request that nobody could mean is refused, and not with a 5xx. */
-export function brokenRequestCases(_subject: Subject, operation: TestedOperation): Case[] {
+export function brokenRequestCases(operation: TestedOperation): Case[] {
   const { pointer } = operation;
   const isGet = operation.method === 'get';
   return isGet
