@@ -67,6 +67,7 @@ function queryCases(
             `${encoded}=two%20words`,
             'a plus sign is a space',
           ),
+          survives(operation, `wire/query/${name}/encoded-plus`, pointer, `${encoded}=one%2Btwo`),
         ]
       : []),
     ...(isScalar && merged.type !== undefined
@@ -151,7 +152,10 @@ function bodyCases(operation: TestedOperation): Case[] {
   return [
     refuses('malformed-json', { 'content-type': content.mediaType }, '{"name": ', [400, 422]),
     ...(operation.body?.required === true
-      ? [refuses('wrong-content-type', { 'content-type': 'application/x-forgespec' }, 'forgespec', [400, 415, 422])]
+      ? [
+          refuses('wrong-content-type', { 'content-type': 'application/x-forgespec' }, 'forgespec', [400, 415, 422]),
+          refuses('absent-content-type', {}, 'forgespec', [400, 415, 422]),
+        ]
       : []),
   ];
 }
