@@ -12,6 +12,7 @@ const modules = join(import.meta.dirname, '../../node_modules');
 const packed = join(modules, '@sparticuz/chromium/bin');
 const version = manifest.devDependencies['@sparticuz/chromium'];
 const unpacked = join(modules, `.cache/forgespec/chromium-${version}`);
+const executablePath = join(unpacked, 'chromium');
 
 /**
  * Starts a browser whose network is cut: it resolves no name, and reaches this machine by its address alone. Close it afterwards.
@@ -24,9 +25,9 @@ export const launchBrowser = async (): Promise<Browser> => chromium.launch(await
 export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
 
 async function launchOptions(): Promise<LaunchOptions> {
-  if (!existsSync(unpacked)) await unpack();
+  if (!existsSync(executablePath)) await unpack();
   return {
-    executablePath: join(unpacked, 'chromium'),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     env: {
       PATH: process.env.PATH ?? '',
@@ -62,10 +63,12 @@ async function unpack(): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+  // A browser that outlived its folder may have left its cache of fonts there.
+  if (!existsSync(executablePath)) await rm(unpacked, { recursive: true, force: true });
   try {
     await rename(folder, unpacked);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    if (!existsSync(unpacked)) throw error;
+    if (!existsSync(executablePath)) throw error;
   }
 }
