@@ -79,7 +79,7 @@ Examples:
     .command('lint')
     .description('check the description against the rules of redocly.yaml')
     .option(...spec)
-    .option('--config <file>', 'the rules', 'redocly.yaml')
+    .option('--config <file>', 'the rules (default: redocly.yaml, or what Redocly recommends where there is none)')
     .option(...remotes)
     .action(async (options) => exit(await (await import('./commands/lint.ts')).lintCommand(options)));
 

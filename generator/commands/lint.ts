@@ -1,25 +1,32 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { readSource } from '../1-load/read-file.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { printable } from '../diagnostics/printable.ts';
-import { lintDescription } from '../lint/lint-description.ts';
+import { lintDescription, recommended } from '../lint/lint-description.ts';
 import { CommandError } from './command-error.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
 export interface LintCommandOptions {
   readonly spec: string;
-  readonly config: string;
+  /** Default: `redocly.yaml`, where there is one. */
+  readonly config?: string;
   readonly remotes?: readonly Remote[];
 }
 
+const usual = 'redocly.yaml';
+
 /** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
-export async function lintCommand({ spec, config, remotes }: LintCommandOptions): Promise<number> {
-  for (const file of [spec, config]) {
+export async function lintCommand({ spec, config: named, remotes }: LintCommandOptions): Promise<number> {
+  const config = named ?? (existsSync(usual) ? usual : undefined);
+  for (const file of config === undefined ? [spec] : [spec, config]) {
     const failure = await readSource(resolve(file));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
   }
+  if (config === undefined)
+    process.stderr.write(`There is no ${usual}, which chooses the rules: those of ${recommended} of Redocly hold.\n\n`);
   const problems = await withProgress('linting', () =>
     lintDescription({ file: spec, config, ...(remotes === undefined ? {} : { remotes }) }),
   );

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { lint, loadConfig, YamlParseError } from '@redocly/openapi-core';
+import { createConfig, lint, loadConfig, YamlParseError } from '@redocly/openapi-core';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { byPlace, type Problem, problemFrom } from './problem.ts';
@@ -7,19 +7,20 @@ import { byPlace, type Problem, problemFrom } from './problem.ts';
 export interface LintOptions {
   /** The root of the description: `spec/openapi.yaml`. */
   readonly file: string;
-  /** Which rules hold, as the command `redocly lint` reads it. `.redocly.lint-ignore.yaml` beside it is read as well. */
-  readonly config?: string;
+  /**
+   * Which rules hold, as the command `redocly lint` reads it. `.redocly.lint-ignore.yaml` beside it is read as well. Without one, those
+   * that Redocly recommends, as errors.
+   */
+  readonly config?: string | undefined;
   /** Folders that hold what references find at addresses; nothing is ever fetched. */
   readonly remotes?: readonly Remote[];
 }
 
-/** Everything that the rules of `redocly.yaml` find in a split description, sorted by place. */
-export async function lintDescription({
-  file,
-  config: configPath = 'redocly.yaml',
-  remotes = [],
-}: LintOptions): Promise<Problem[]> {
-  const config = await loadConfig({ configPath });
+/** Everything that the rules find in a split description, sorted by place. */
+export async function lintDescription({ file, config: configPath, remotes = [] }: LintOptions): Promise<Problem[]> {
+  const config = await (configPath === undefined
+    ? createConfig({ extends: [recommended] })
+    : loadConfig({ configPath }));
   try {
     const problems = await lint({ ref: file, config, externalRefResolver: new LocalResolver(remotes) });
     return problems
@@ -32,6 +33,9 @@ export async function lintDescription({
     return [brokenRoot(error)];
   }
 }
+
+/** The rules of a description that comes without a choice of rules. */
+export const recommended = 'recommended-strict';
 
 function brokenRoot({ message, source, line, col }: YamlParseError): Problem {
   return {

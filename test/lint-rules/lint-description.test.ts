@@ -175,7 +175,7 @@ describe('what references find at addresses', () => {
 test('the configuration of this repository turns every rule of ours on, as an error', async () => {
   write('areas/badges.yaml', 'badges:\n  get:\n    x-rol: Owner\n');
   write('areas/labels.yaml', 'labels: {}\n');
-  const problems = await lintDescription({ file: join(folder, 'openapi.yaml') });
+  const problems = await lintDescription({ file: join(folder, 'openapi.yaml'), config: 'redocly.yaml' });
   const found = problems
     .filter(({ rule, severity }) => rule.startsWith('forge/') && severity === 'error')
     .map(({ rule }) => rule);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+
+const cli = join(import.meta.dirname, '../../generator/cli.ts');
+const description = `openapi: 3.1.0
+info: { title: Test, version: '1', license: { name: MIT, identifier: MIT } }
+servers: [{ url: https://example.org }]
+security: []
+paths:
+  /things:
+    get:
+      operationId: listThings
+      summary: List things.
+      tags: [things]
+      responses: { '200': { description: Ok. }, '400': { description: Not ok. } }
+tags: [{ name: things, description: Things. }]
+`;
+
+function lintIn(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const options = { cwd: folderWith(files), encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [cli, 'lint', '--spec', 'openapi.yaml', ...args], options);
+}
+
+test('without a redocly.yaml the recommended rules hold, and that is said', () => {
+  const { status, stdout, stderr } = lintIn({
+    'openapi.yaml': description.replace('      operationId: listThings\n', ''),
+  });
+  expect(stderr).toContain(
+    'There is no redocly.yaml, which chooses the rules: those of recommended-strict of Redocly hold.',
+  );
+  expect(stdout).toContain('operation-operationId');
+  expect(status).toBe(1);
+  expect(lintIn({ 'openapi.yaml': description })).toMatchObject({
+    status: 0,
+    stdout: 'openapi.yaml: 0 errors, 0 warnings\n',
+  });
+});
+
+test('a redocly.yaml that is named has to be there', () => {
+  const { status, stderr } = lintIn({ 'openapi.yaml': description }, '--config', 'rules.yaml');
+  expect(stderr).toContain('There is no file rules.yaml');
+  expect(status).toBe(1);
+});
