@@ -29,10 +29,10 @@ export function keyCount(object: JsonObject): number {
 /** Unlike `Object.hasOwn`, V8 answers it without a look-up in a loop over the keys of the object. */
 export const hasOwnProperty: (this: object, key: string) => boolean = Object.prototype.hasOwnProperty;
 
-/** Whether every property that has a value has an allowed name. */
-export function hasOnlyKeys(object: JsonObject, allowsKey: (key: string) => boolean): boolean {
+/** Whether every property that has a value has a declared name. */
+export function hasOnlyKeys(object: JsonObject, declaresKey: (key: string) => boolean): boolean {
   for (const key of Object.keys(object)) {
-    if (!allowsKey(key) && object[key] !== undefined) return false;
+    if (!declaresKey(key) && object[key] !== undefined) return false;
   }
   return true;
 }
@@ -50,7 +50,7 @@ export function every<Item>(items: readonly Item[], holds: (item: Item) => boole
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-/** The values that an `enum` allows, or the names that an object's other properties do not have. */
+/** The values that an `enum` allows. */
 export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => new Set(values);
 
 /** Whether one of the conditions holds, and no other one. */

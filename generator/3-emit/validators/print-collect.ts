@@ -69,12 +69,12 @@ const missing = (name: string, schema: string, { pointer }: Collecting): Fragmen
   fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
 /** A loop that refuses every other property with a value of its own. V8 knows the answers to both questions within such a loop. */
-function printClosed({ allowsKey, refused }: ClosedStep, collecting: Collecting): Fragment {
+function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collecting): Fragment {
   const { key } = names;
   const { value } = collecting.scope;
   const isPresent = fragment`${value}[${key}] !== undefined && ${runtime.hasOwnProperty}.call(${value}, ${key})`;
   const statement = report(refused, collecting);
-  return fragment`for (const ${key} in ${value}) {\nif (!${allowsKey}(${key}) && ${isPresent}) ${statement}\n}`;
+  return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) ${statement}\n}`;
 }
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {

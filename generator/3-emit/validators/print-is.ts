@@ -51,12 +51,12 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
 }
 
 /** Most objects are told by two numbers: how many keys there are, and how many of them have a name. */
-function hasOthers({ required, optional, allowsKey }: ClosedStep, { value }: Scope): Condition {
+function hasOthers({ required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
   const counted = optional.map((local) => fragment`Number(${local} !== undefined)`);
   const known = required === 0 && counted.length > 0 ? counted : [plain(String(required)), ...counted];
   return all([
     compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')),
-    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${allowsKey})`)),
+    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`)),
   ]);
 }
 

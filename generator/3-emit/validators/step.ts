@@ -107,7 +107,7 @@ export interface ClosedStep {
   /** The variables that hold the others. */
   readonly optional: readonly Variable[];
   /** The function that tells whether a key is one of the names. */
-  readonly allowsKey: Declaration;
+  readonly declaresKey: Declaration;
   /** What is said of a property with another name. */
   readonly refused: CheckStep;
 }

@@ -50,7 +50,7 @@ function closed({ pointer, properties = [], required = [] }: KeywordSchema, scop
     kind: 'closed',
     required: declared.length - optional.length,
     optional: optional.flatMap((name) => scope.read.get(name) ?? []),
-    allowsKey: keyTest(declared, scope),
+    declaresKey: keyTest(declared, scope),
     refused: refused(pointer, always),
   };
 }

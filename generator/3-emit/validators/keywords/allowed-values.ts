@@ -46,7 +46,11 @@ export function isNoneOf(values: readonly JsonValue[], scope: Scope): Condition 
 
 function isNoScalarOf(values: readonly JsonValue[], scope: Scope): Condition {
   if (values.length <= few) return all(values.map((value) => compare(scope.value, '!==', plain(valueLiteral(value)))));
-  const set = scope.constant('values', setOf(values.map((value) => plain(valueLiteral(value)))));
+  const literals = joined(
+    values.map((value) => plain(valueLiteral(value))),
+    ', ',
+  );
+  const set = scope.constant('values', fragment`/* @__PURE__ */ ${runtime.setOf}(${literals})`);
   return not(test(fragment`${set}.has(${scope.value})`));
 }
 
@@ -55,26 +59,19 @@ function isEqualTo(value: JsonValue, scope: Scope): Condition {
   return test(fragment`${runtime.equal}(${scope.value}, ${expected})`);
 }
 
-const setOf = (values: readonly Fragment[]): Fragment =>
-  fragment`/* @__PURE__ */ ${runtime.setOf}(${joined(values, ', ')})`;
-
 /** A condition that holds when a key is none of some names. */
 export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Scope): Condition {
   if (names.length <= few) return all(names.map((name) => compare(key, '!==', plain(stringLiteral(name)))));
-  return not(test(fragment`${keySet(names, scope)}.has(${key})`));
+  return not(test(fragment`${keyTest(names, scope)}(${key})`));
 }
 
-/** A constant that holds some names. */
-const keySet = (names: readonly string[], scope: Scope): Declaration =>
-  scope.constant('keys', setOf(names.map((name) => plain(stringLiteral(name)))));
-
-/** A function that tells whether a key is one of some names; the engine compares pointers, which is quicker than a set. */
+/** A function that tells whether a key is one of some names. The engine compares pointers, which is quicker than a set. */
 export function keyTest(keys: readonly string[], scope: Scope): Declaration {
   const literals = keys.map(stringLiteral);
   const cases = `switch (key) { ${literals.map((key) => `case ${key}:`).join(' ')} return true; default: return false; }`;
   const comparisons = literals.map((key) => `key === ${key}`).join(' || ');
   const answer = keys.length > few ? `{ ${cases} }` : comparisons || 'false';
-  return scope.constant('allowsKey', plain(`(${keys.length === 0 ? '_' : ''}key: string): boolean => ${answer}`));
+  return scope.constant('declaresKey', plain(`(${keys.length === 0 ? '_' : ''}key: string): boolean => ${answer}`));
 }
 
 const manyWords = 12;
