@@ -1,31 +1,24 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
+const description = yaml`
+  openapi: 3.1.0
+  paths:
+    /token:
+      get: { operationId: getToken }
+  components:
+    securitySchemes:
+      Token: { type: http, scheme: bearer, x-token-exchange: { operation: getToken, scope: a, token: b } }
+`;
+
 test('an operation that nobody knows gives no token', async () => {
-  const description = yaml`
-    openapi: 3.1.0
-    paths:
-      /token:
-        get: { operationId: getToken }
-    components:
-      securitySchemes:
-        Token: { type: http, scheme: bearer, x-token-exchange: { operation: getTokne, scope: a, token: b } }
-  `;
-  expect(await findings('forge/token-exchange-defined', description)).toEqual([
+  const misspelled = description.replace('operation: getToken', 'operation: getTokne');
+  expect(await findings('forge/token-exchange-defined', misspelled)).toEqual([
     'openapi.yaml:7:73 forge/token-exchange-defined: No operation is called `getTokne`, so nobody could obtain a token. ' +
       'Write the operationId of the one that gives it.',
   ]);
 });
 
 test('an operation of the description passes', async () => {
-  const description = yaml`
-    openapi: 3.1.0
-    paths:
-      /token:
-        get: { operationId: getToken }
-    components:
-      securitySchemes:
-        Token: { type: http, scheme: bearer, x-token-exchange: { operation: getToken, scope: a, token: b } }
-  `;
   expect(await findings('forge/token-exchange-defined', description)).toEqual([]);
 });

@@ -53,6 +53,13 @@ async function holdPipeline(iid: number): Promise<(status: 'failed' | 'success')
   return set;
 }
 
+/** Waits until a merge request was looked at in the background. */
+const prepared = (iid: number) =>
+  eventually(
+    async () => client().get(at(iid)),
+    ({ prepared_at }) => prepared_at !== null,
+  );
+
 describe('merging', () => {
   test('adds a commit of both branches to the target', async () => {
     const iid = await make('plain');
@@ -102,10 +109,7 @@ describe('merging', () => {
 
   test('takes in what was committed since, and sees conflicts that came since', async () => {
     const iid = await make('follows');
-    await eventually(
-      async () => client().get(at(iid)),
-      ({ prepared_at }) => prepared_at !== null,
-    );
+    await prepared(iid);
     await commit('follows', 'follows-2.md', 'more');
     const head = await shaOf('refs/heads/follows');
     expect(await client().get(at(iid))).toMatchObject({ sha: head, changes_count: '2' });
@@ -279,10 +283,7 @@ describe('a merge that stopped half-way', () => {
 
 test('a commit of a file reaches the lists as well', async () => {
   const iid = await make('listed');
-  await eventually(
-    async () => client().get(at(iid)),
-    ({ prepared_at }) => prepared_at !== null,
-  );
+  await prepared(iid);
   await commit('listed', 'listed-2.md', 'more');
   const head = await shaOf('refs/heads/listed');
   await eventually(

@@ -9,6 +9,7 @@ import type { Addresses } from '../../addresses.ts';
 import { escapeHtml } from '../../requests/html.ts';
 import { userSummary } from '../../views/user-view.ts';
 import { textColorOn } from '../project-labels/label-color.ts';
+import { milestoneView } from '../project-milestones/milestone-view.ts';
 import { detailedStatus, isDraft } from './detailed-status.ts';
 import type { SelectedMergeRequest } from './select-merge-requests.ts';
 import { timeStats } from './time-stats.ts';
@@ -69,7 +70,7 @@ export function mergeRequestView(
     labels: selected.labels.map((label) => (options.with_labels_details === true ? labelView(label) : label.title)),
     draft,
     work_in_progress: draft,
-    milestone: milestone === undefined ? null : milestoneView(milestone, addresses),
+    milestone: milestone === undefined ? null : milestoneIn(milestone, addresses),
     merge_when_pipeline_succeeds: request.autoMerge,
     merge_status: request.mergeStatus,
     detailed_merge_status: detailedStatus(request, { ...selected, settings: project.settings }),
@@ -133,21 +134,10 @@ const labelView = (label: SelectedMergeRequest['labels'][number]): MergeRequestL
   archived: label.archived,
 });
 
-const milestoneView = (
-  { milestone, expired, parentPath }: NonNullable<SelectedMergeRequest['milestone']>,
+const milestoneIn = (
+  { milestone, parentPath }: NonNullable<SelectedMergeRequest['milestone']>,
   { service }: Addresses,
 ): MergeRequestMilestone => ({
-  id: milestone.id,
-  iid: milestone.iid,
-  ...(milestone.projectId === null ? {} : { project_id: milestone.projectId }),
-  ...(milestone.groupId === null ? {} : { group_id: milestone.groupId }),
-  title: milestone.title,
-  description: milestone.description,
-  state: milestone.state,
-  created_at: milestone.createdAt.toISOString(),
-  updated_at: milestone.updatedAt.toISOString(),
-  due_date: milestone.dueDate,
-  start_date: milestone.startDate,
-  expired,
+  ...milestoneView(milestone),
   web_url: `${service}/${parentPath}/milestones/${milestone.iid}`,
 });

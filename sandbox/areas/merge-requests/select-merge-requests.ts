@@ -13,6 +13,7 @@ import {
   users,
   type PipelineStatus,
 } from '../../database/schema/index.ts';
+import { milestoneColumns } from '../project-milestones/milestone-queries.ts';
 
 /** Merge requests with their projects, people, reactions, labels and milestones; a query that can go on. */
 function selectRows(queries: Queries, caller: User) {
@@ -110,8 +111,7 @@ const selectMilestones = async (queries: Queries, ids: readonly number[]) =>
     ? []
     : queries
         .select({
-          milestone: milestones,
-          expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
+          milestone: milestoneColumns,
           parentPath: sql<string>`coalesce(
             (select full_path from projects where projects.id = ${milestones.projectId}),
             (select 'groups/' || full_path from namespaces where namespaces.id = ${milestones.groupId}))`,

@@ -31,13 +31,16 @@ export const isForProject = ({ id, namespaceId }: Project): SQL =>
   sql`(${milestones.projectId} = ${id} or ${milestones.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
+/** The columns of a milestone, and whether its last day is over. */
+export const milestoneColumns = {
+  ...getTableColumns(milestones),
+  expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
+};
+
 /** Milestones, the newest first, with whether their last day is over. */
 export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
   return queries
-    .select({
-      ...getTableColumns(milestones),
-      expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
-    })
+    .select(milestoneColumns)
     .from(milestones)
     .where(where)
     .orderBy(desc(milestones.id))
