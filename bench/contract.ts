@@ -27,7 +27,7 @@ const started = performance.now();
 const run = spawn(process.execPath, [command, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 let output = '';
 run.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-const [code] = await once(run, 'exit');
+const [code] = await once(run, 'close');
 const seconds = (performance.now() - started) / 1000;
 sandbox.kill('SIGTERM');
 await once(sandbox, 'exit');

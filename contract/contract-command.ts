@@ -98,6 +98,13 @@ function failuresToRerun(journal: string): readonly string[] {
   return failed;
 }
 
+const doMore: Readonly<Record<Summary['level'], string>> = {
+  read: '; --level write and full do more',
+  write: '; --level full does more',
+  full: '',
+  traffic: '',
+};
+
 /** A run that tried nothing has found out nothing. */
 function refuseNothing({ results, level, interrupted }: Summary): void {
   if (interrupted || results.some(({ verdict }) => verdict.kind !== 'skipped')) return;
@@ -105,7 +112,7 @@ function refuseNothing({ results, level, interrupted }: Summary): void {
   const [reason] = reasons;
   throw new CannotRun(
     reason === undefined
-      ? `There is nothing to try at level ${level}${level === 'full' ? '' : '; --level write and full do more'}.`
+      ? `There is nothing to try at level ${level}${doMore[level]}.`
       : `Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`,
   );
 }

@@ -1,3 +1,4 @@
+import { printable } from '../generator/diagnostics/printable.ts';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './report/baseline.ts';
 import { newFailures } from './report/summary.ts';
@@ -41,7 +42,7 @@ export async function proxyCommand(subject: Subject, options: ProxyCommandOption
       onResult: (result) => {
         journal?.result(result);
         const { id, verdict } = result;
-        if (verdict.kind === 'failed') say(`${id}: ${verdict.findings[0]?.message ?? ''}`);
+        if (verdict.kind === 'failed') say(printable(`${id}: ${verdict.findings[0]?.message ?? ''}`));
       },
     });
     writeReports(summary, upstream.origin, options.report ?? {});

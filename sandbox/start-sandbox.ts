@@ -53,7 +53,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   };
   const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
-  );
+  ).catch(async (error: unknown) => {
+    await jobs.close();
+    await close();
+    throw error;
+  });
   const dispatch = createDispatcher(handlersOf(sandbox), {
     authenticate: authenticators(queries),
     judgeResponses,

@@ -29,11 +29,11 @@ export const cursorLaw = ({ cursor, size, most }: CursorPaging): Omit<Draft, 'po
     if (whole === undefined || part === undefined) return;
     const expected = whole.items.map(identity);
     if (expected.length === 0) return pager.skip('the list is empty');
-    // What does not fit into the largest part is compared as far as it goes.
-    const isWhole = nextMark(whole, cursor) === undefined && parts < mostParts;
-    const found = isWhole ? walked : walked.slice(0, expected.length);
-    if (found.join() === expected.slice(0, found.length).join() && (!isWhole || found.length === expected.length))
-      return;
+    // What does not fit into the largest part, or into as many parts as are asked for, is compared as far as it goes.
+    const goesOn = nextMark(whole, cursor) !== undefined;
+    const isCut = parts === mostParts && walked.length >= mostParts && walked.length < expected.length;
+    const found = goesOn ? walked.slice(0, expected.length) : walked;
+    if (found.join() === (isCut ? expected.slice(0, walked.length) : expected).join()) return;
     const shorten = (items: readonly string[]): string => items.slice(0, 20).join(', ');
     const message = 'Going on from mark to mark gives another list than the whole.';
     pager.fail('pagination/cursor', message, shorten(expected), shorten(found));

@@ -17,7 +17,7 @@ export function encodePath({ path, parameters }: Operation, values: Readonly<Rec
     const isStyled = parameter?.style === 'label' || parameter?.style === 'matrix';
     const isPlain = typeof value !== 'object' || value === null;
     if (parameter === undefined || value === undefined || (isPlain && !isStyled)) {
-      return serializePath(parameter?.isMultiSegment === true ? '{+value}' : '{value}', { value });
+      return serializePath(parameter?.isMultiSegment === true ? `{+${name}}` : `{${name}}`, { [name]: value });
     }
     return styled(parameter, value);
   });

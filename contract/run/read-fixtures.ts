@@ -33,6 +33,10 @@ export function readFixtures(file: string, subject: Subject, environment: Enviro
   checkKeys(content, new Set(Object.keys(noFixtures)), '', fail);
   checkCredentials(content, subject, fail);
   checkOperations(content, subject, fail);
+  const { anywhere = [] } = content;
+  if (!Array.isArray(anywhere) || !anywhere.every((status) => Number.isInteger(status))) {
+    return fail('must have a list of statuses, such as 403, under anywhere.');
+  }
   // The keys were checked; values are used with care wherever they go into a request.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
   return { ...noFixtures, ...filled };

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { SecurityAlternative } from '../../generator/2-model/security.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Arguments } from '../requests/arguments.ts';
@@ -65,6 +65,8 @@ export function createWallet(subject: Subject, fixtures: Fixtures, { prefix }: T
     if (known !== undefined && Date.now() - known.at < freshFor) return known.credential;
     const credential = ask(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
+    // What went wrong once is asked for again.
+    credential.catch(() => obtained.delete(key));
     return credential;
   };
 
@@ -112,13 +114,21 @@ function forScopes(source: CredentialSource, scopes: readonly string[], call: Ar
   const wanted = scopes
     .join(' ')
     .replaceAll(/\{([^{}]+)\}/gu, (whole, name: string) => String(call?.path[name] ?? whole));
-  const fill = (values: Readonly<Record<string, JsonValue>> | undefined) =>
-    values &&
+  const fill = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return value.replaceAll('{scopes}', wanted);
+    if (Array.isArray(value)) return value.map(fill);
+    return isJsonObject(value) ? fillMembers(value) : value;
+  };
+  const fillMembers = (values: Readonly<Record<string, JsonValue | undefined>>): Record<string, JsonValue> =>
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value.replaceAll('{scopes}', wanted) : value,
-      ]),
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, fill(value)]])),
     );
-  return { ...source, query: fill(source.query), header: fill(source.header) };
+  const { path, query, header, body } = source;
+  return {
+    ...source,
+    ...(path !== undefined && { path: fillMembers(path) }),
+    ...(query !== undefined && { query: fillMembers(query) }),
+    ...(header !== undefined && { header: fillMembers(header) }),
+    ...(body !== undefined && { body: fill(body) }),
+  };
 }

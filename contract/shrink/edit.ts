@@ -30,12 +30,10 @@ function edited(value: JsonValue, changes: readonly Change[]): JsonValue | undef
   if (whole !== undefined) return whole.value;
   if (changes.length === 0) return value;
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => edited(item, below(changes, String(index))) ?? absent);
+    return value.map((item, index) => edited(item, below(changes, String(index)))).filter((item) => item !== undefined);
   }
   return isJsonObject(value) ? members(value, changes) : value;
 }
-
-const absent: readonly never[] = [];
 
 function members(object: JsonObject, changes: readonly Change[]): Record<string, JsonValue> {
   return Object.fromEntries(

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
 
@@ -68,8 +67,6 @@ async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serv
   if (dynamic !== undefined || seed !== undefined) {
     throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
   }
-  // A server makes garbage of short life as well, and has time: cli.ts sets this for compilers.
-  setFlagsFromString('--semi-space-growth-factor=2');
   const { stubMockCommand } = await import('../../contract/mock/stubs/stub-mock-command.ts');
   const { NotGenerated } = await import('../../contract/mock/stubs/not-generated.ts');
   try {

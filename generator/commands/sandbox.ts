@@ -39,7 +39,12 @@ export async function sandboxCommand({
     return 0;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+      const isControl = 'port' in error && error.port === controlPort && controlPort !== port;
+      const option = isControl ? '--control-port' : '--port';
+      throw new CommandError(
+        `Port ${isControl ? controlPort : port} of ${host} is in use. Name another one with ${option}.`,
+        2,
+      );
     }
     if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
       throw new CommandError('No PostgreSQL server answers at the address of --database.', 2);

@@ -71,8 +71,10 @@ const isExchange = (value: unknown): boolean =>
 function isVerdict(value: unknown): boolean {
   if (!isObject(value)) return false;
   if (value.kind === 'skipped') return typeof value.reason === 'string';
-  return value.kind !== 'failed' || isListOf(value.findings, (finding) => isObject(finding) && 'message' in finding);
+  return value.kind !== 'failed' || isListOf(value.findings, isFinding);
 }
+
+const isFinding = (value: unknown): boolean => isObject(value) && typeof value.message === 'string';
 
 const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isEntry);

@@ -28,11 +28,11 @@ export async function startBackground(
     isAskedFor = true;
     round ??= doRounds();
   };
-  const timer = setInterval(look, interval);
   const stopListening = await listen(workChannel, () => {
     sandbox.jobs.wake();
     look();
   });
+  const timer = setInterval(look, interval);
   return async () => {
     clearInterval(timer);
     await stopListening();

@@ -1,6 +1,6 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import * as schema from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -17,6 +17,7 @@ export async function resetSandbox({ queries, repositories, jobs }: Sandbox, see
   await transact(queries, async (transaction) => {
     await transaction.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
     await rm(repositories.folder, { recursive: true, force: true, maxRetries: 5 });
+    await mkdir(repositories.folder, { recursive: true });
     if (seed) await seedWorld(transaction, repositories, jobs);
     else await setClock(transaction, worldNow);
   });

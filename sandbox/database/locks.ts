@@ -36,6 +36,8 @@ export function openLocksOnServer(url: string): Locks {
   // Not the connections that the work needs: else those who wait could keep those who work from getting one.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
+  // So does one that is in use: its query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>
       own.hold(name, async () => {

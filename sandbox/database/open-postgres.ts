@@ -16,6 +16,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 16, statement_timeout: longestQuery });
   // A server that goes away takes idle connections with it. The next query opens another one, or fails and says why.
   pool.on('error', () => {});
+  // So does one that is in use: its query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
   const locks = openLocksOnServer(url);
   return {

@@ -28,7 +28,7 @@ export async function countChanges(repository: string, from: string, to: string)
 /** What differs between two commits, file by file. */
 export async function diffFiles(repository: string, from: string, to: string): Promise<FileDiff[]> {
   const changes = await listChanges(repository, from, to);
-  const patches = (await rawDiff(repository, from, to)).toString().split(/^(?=diff --git )/mu);
+  const patches = (await rawDiff(repository, from, to)).toString().split(/(?<=\n)(?=diff --git )/u);
   let next = 0;
   return changes.map(({ status, ...change }) => {
     // What turns from a file into a link is removed and added again: two patches.

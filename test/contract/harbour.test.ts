@@ -84,6 +84,8 @@ const faults: Readonly<Record<HarbourFault, string>> = {
   'bookings are made at once': 'bookBerth/minimal',
   'changes are not seen': 'changeBerth/chain/addBerth/update',
   'charts come back': 'uploadChart/body/media-type/application/octet-stream',
+  'arrivals end after their first part': 'listArrivals/pagination/cursor',
+  'arrivals never end': 'listArrivals/pagination/cursor',
   'every page of arrivals is the first': 'listArrivals/pagination/cursor',
   'no location': 'addBerth/minimal',
   'notes as HTML': 'readNotes/minimal',

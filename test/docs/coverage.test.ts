@@ -87,6 +87,8 @@ test('what is no line of a journal is passed over', () => {
     '7',
     '{"kind":"case"}',
     '{"kind":"case","id":"a","operation":"a","exchanges":[null],"verdict":null}',
+    '{"kind":"case","id":"b","operation":"b","exchanges":[],"verdict":{"kind":"failed","findings":[{"message":{"markup":"<script>"}}]}}',
+    '{"kind":"case","id":"c","operation":"c","exchanges":[],"verdict":{"kind":"failed","findings":[{"message":null}]}}',
   ];
   const text = readFileSync(file, 'utf8') + lines.join('\n') + '\n{"kind":"ca';
   expect([...(readContractRun(text)?.verdicts.keys() ?? [])]).toEqual(['getProjectBadge']);

@@ -322,6 +322,7 @@ describe('tags are deleted in bulk', () => {
     ['by its older name', { name_regex: '(' }],
     ['to keep', { name_regex_delete: '.*', name_regex_keep: '[' }],
     ['a duration that is none', { name_regex_delete: '.*', older_than: 'yesterday' }],
+    ['a long text that is nearly one', { name_regex_delete: '.*', older_than: `${'1d '.repeat(5_000)}!` }],
     ['a unit that is none', { name_regex_delete: '.*', older_than: '1constructor' }],
     ['less than none to keep', { name_regex_delete: '.*', keep_n: -1 }],
     ['no expression', {}],

@@ -203,3 +203,14 @@ test('health is told at a path of its own, and is bad when the question fails', 
     expect(await ask()).toEqual([503, '{"status":"unavailable"}']);
   });
 });
+
+test('a body has the length that it has, whatever its handler says', async () => {
+  const headers = { 'content-length': '5' };
+  const said = { status: 200, headers, contentType: 'text/plain', body: 'longer than that' };
+  await serving(
+    oneOperation('GET', () => said),
+    async ({ url }) => {
+      expect(await (await fetch(url)).text()).toBe('longer than that');
+    },
+  );
+});

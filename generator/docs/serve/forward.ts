@@ -10,6 +10,8 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
 }
 
 function handOn(request: IncomingMessage, response: ServerResponse, address: string, fail: () => void): void {
+  // Nobody waits for the answer any more.
+  if (response.destroyed) return;
   const { method, url, rawHeaders } = request;
   const onward = send(address, { method, path: url, headers: rawHeaders, setHost: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);

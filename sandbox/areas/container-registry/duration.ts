@@ -21,7 +21,7 @@ function namedUnit(milliseconds: number, ...names: readonly string[]): Record<st
 
 /** The milliseconds of a duration as people write it, `1month` or `1 day 12h`; undefined for a text that is none. */
 export function readDuration(text: string): number | undefined {
-  if (!/^(?:\s*\d{1,9}\s*[a-z]+\s*,?)+\s*$/iu.test(text)) return undefined;
+  if (!/^\s*\d{1,9}\s*[a-z]+(?:\s*(?:,\s*)?\d{1,9}\s*[a-z]+)*\s*(?:,\s*)?$/iu.test(text)) return undefined;
   let sum = 0;
   for (const [, count, name = ''] of text.matchAll(/(\d+)\s*([a-z]+)/giu)) {
     const unit = name.toLowerCase();

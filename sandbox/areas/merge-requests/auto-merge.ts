@@ -27,6 +27,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
       ),
     )
     .limit(20);
+  const failures: unknown[] = [];
   for (const { request: found, settings, user } of waiting) {
     const { id } = found;
     try {
@@ -39,13 +40,18 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
       });
     } catch (error) {
       if (error instanceof NoLongerWaiting) continue;
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        failures.push(error);
+        continue;
+      }
       await queries
         .update(mergeRequests)
         .set({ autoMerge: false, mergeMessage: null, mergeUserId: null, mergeError: error.message })
         .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
     }
   }
+  // Those after it are not kept waiting by one that fails.
+  if (failures.length > 0) throw new AggregateError(failures, 'Merging automatically failed');
 }
 
 /** Somebody else has merged it, or it waits for something new. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mergeRequests, projects } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
 import { isAncestor } from '../../git/ancestry.ts';
 import { moveRef } from '../../git/move-ref.ts';
 import { resolveCommit } from '../../git/refs.ts';
@@ -33,7 +34,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
     const source = repositories.of(request.sourceProjectId);
     await moveRef(source, `refs/heads/${request.sourceBranch}`, request.headSha, undefined);
   }
-  await queries.transaction(async (transaction) => {
+  await transact(queries, async (transaction) => {
     const [merged] = await transaction
       .update(mergeRequests)
       .set({

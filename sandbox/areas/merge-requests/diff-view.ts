@@ -39,7 +39,7 @@ export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRe
 
 /** As much of the diff of a merge request as the limits allow: whole files. */
 export function limitRawDiff(text: Buffer): Buffer {
-  const files = text.toString('latin1').split(/^(?=diff --git )/mu);
+  const files = text.toString('latin1').split(/(?<=\n)(?=diff --git )/u);
   let length = 0;
   const kept = files.filter((file, index) => {
     if (index >= limits.files || file.length > limits.fileText) return false;

@@ -23,6 +23,7 @@ export async function requestMerge(
 ): Promise<void> {
   const { id } = found;
   const message = given === undefined || given.trim() === '' ? undefined : given;
+  if (message?.includes('\0') === true) throw new Refusal(422, 'A commit message holds no NUL character');
   if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return;
   await merge(sandbox, caller, found, message, async () => {
     const { request, status } = await readStatus(sandbox, project, id, autoMerge);

@@ -4,6 +4,7 @@ import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import { readNow } from '../../database/now.ts';
 import { projects } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
 import { branchLock } from '../../git/branch-lock.ts';
 import { importCommits, type FileChange } from '../../git/fast-import.ts';
 import { isFilePath, lastCommitOf, readEntry, type TreeFile } from '../../git/read-tree.ts';
@@ -39,15 +40,19 @@ export async function commitChange(
   change: Change,
 ): Promise<void> {
   const { queries, jobs, locks } = sandbox;
-  if (!isFilePath(path) || request.commit_message.trim() === '') throw failed();
-  await locks.hold(branchLock(project.id, request.branch), async () =>
+  const { branch, commit_message: message } = request;
+  if (!isRefName(branch) || branch.startsWith('refs/')) throw failed();
+  if (!isFilePath(path) || message.trim() === '' || message.includes('\0')) throw failed();
+  await locks.hold(branchLock(project.id, branch), async () =>
     addCommit(sandbox, project, caller, path, request, change),
   );
-  await queries
-    .update(projects)
-    .set({ lastActivityAt: sql`sandbox_now()` })
-    .where(eq(projects.id, project.id));
-  await sendPreparations(jobs, queries, project.id, request.branch);
+  await transact(queries, async (transaction) => {
+    await transaction
+      .update(projects)
+      .set({ lastActivityAt: sql`sandbox_now()` })
+      .where(eq(projects.id, project.id));
+    await sendPreparations(jobs, transaction, project.id, branch);
+  });
 }
 
 async function addCommit(
@@ -87,7 +92,6 @@ async function findBase(
   repository: string,
   { branch, start_branch: start }: CommitRequest,
 ): Promise<string | undefined> {
-  if (!isRefName(branch) || branch.startsWith('refs/')) throw failed();
   const head = await resolveCommit(repository, `refs/heads/${branch}`);
   if (start === undefined || start === branch) {
     if (head !== undefined) return head;

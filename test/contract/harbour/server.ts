@@ -13,6 +13,8 @@ export type HarbourFault =
   | 'bookings are made at once'
   | 'changes are not seen'
   | 'charts come back'
+  | 'arrivals end after their first part'
+  | 'arrivals never end'
   | 'every page of arrivals is the first'
   | 'no location'
   | 'notes as HTML'
@@ -207,6 +209,11 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     const page = rest.slice(0, size);
     const last = page.at(-1);
     const next = last === undefined || last.number === 1 ? null : `after-${last.number}`;
+    if (faults.has('arrivals never end')) return { status: 200, body: { arrivals: page, next: next ?? 'after-8' } };
+    // The largest page says that there are more, and smaller ones that there are none.
+    if (faults.has('arrivals end after their first part')) {
+      return { status: 200, body: { arrivals: page, next: size === 20 ? 'after-1' : null } };
+    }
     return { status: 200, body: { arrivals: page, next } };
   };
 

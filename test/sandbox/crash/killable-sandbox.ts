@@ -22,7 +22,7 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
   });
   const { pid } = child;
   const kill: KillableSandbox['kill'] = async (what) => {
-    if (pid === undefined || child.exitCode !== null) return;
+    if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     process.kill(what === 'everything' ? -pid : pid, 'SIGKILL');
     await gone;

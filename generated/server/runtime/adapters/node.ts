@@ -39,7 +39,11 @@ export function writeNode(
   const { status, headers, body } = framedResponse;
   // A flat list is what Node takes without looking at each again.
   const head: string[] = [];
-  for (const name in headers) head.push(name, headers[name] ?? '');
+  const isWhole = typeof body === 'string' || body instanceof Uint8Array;
+  for (const name in headers) {
+    // The length of a whole body is what it has, whatever a handler says.
+    if (!isWhole || name !== 'content-length') head.push(name, headers[name] ?? '');
+  }
   if (body === undefined) {
     const isEmpty = headers['content-length'] === undefined && framedResponse.hasUnknownLength !== true;
     if (isEmpty && !hasNoLength.has(status)) head.push('content-length', '0');

@@ -1,7 +1,7 @@
 import type { Area } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import type { ContractRun, StatusVerdict } from './contract-run.ts';
+import { noAnswer, type ContractRun, type StatusVerdict } from './contract-run.ts';
 
 /** How often an operation was answered with a status: by its `operationId`, then by the status. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -68,7 +68,7 @@ function contractOf({ name, responses }: Operation, run: ContractRun | undefined
   const verdicts = run.verdicts.get(name) ?? new Map<string, StatusVerdict>();
   const documented = new Set(responses.map(({ status }) => status));
   const isDocumented = (status: string): boolean =>
-    [status, `${status.slice(0, 1)}XX`, 'default'].some((key) => documented.has(key));
+    status !== noAnswer && [status, `${status.slice(0, 1)}XX`, 'default'].some((key) => documented.has(key));
   // Of a range or `default`, what was answered is told, status by status.
   const fixed = [...documented].filter((status) => /^\d{3}$/u.test(status));
   return [...new Set([...fixed, ...verdicts.keys()])]

@@ -48,13 +48,15 @@ const paginationWords = {
 
 /** Whether nothing is known of what a success holds, or of what the entries of its list hold. */
 function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, NamedSchema>): boolean {
-  const isUnknown = (schema: Schema | undefined): boolean => {
-    if (schema?.kind !== 'keywords') return false;
-    if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema);
+  const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
+    // A list may hold itself.
+    if (schema?.kind !== 'keywords' || outer.includes(schema)) return false;
+    const around = [...outer, schema];
+    if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
     // Where something is promised, what is not shown is the rest.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
-    return (annotations.notShown !== undefined && isOpen) || isUnknown(items);
+    return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };
   const successes = responses.filter(({ status }) => status.startsWith('2'));
   return successes.some(({ contents }) => contents.some(({ schema }) => isUnknown(schema)));
