@@ -61,21 +61,25 @@ export function renderBaseline(
   return `${JSON.stringify([...known, ...added], undefined, 2)}\n`;
 }
 
-/** What a baseline says about results: which failures are known, and which entries are not needed any more. */
+/** What a baseline says about results: which failures are known, which entries are not needed any more, and which nobody asked about. */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],
   results: readonly CaseResult[],
   today: string,
-): { known: Map<string, KnownDeviation>; fixed: KnownDeviation[] } {
+): { known: Map<string, KnownDeviation>; fixed: KnownDeviation[]; untried: KnownDeviation[] } {
   const known = new Map<string, KnownDeviation>();
   const fixed: KnownDeviation[] = [];
+  const untried: KnownDeviation[] = [];
   const byId = new Map(results.map((result) => [result.id, result]));
   for (const entry of baseline) {
     const result = byId.get(entry.case);
-    if (result === undefined) continue;
+    if (result === undefined || result.verdict.kind === 'skipped') {
+      untried.push(entry);
+      continue;
+    }
     if (result.verdict.kind === 'passed') fixed.push(entry);
     if (result.verdict.kind !== 'failed' || (entry.expires !== undefined && entry.expires < today)) continue;
     if (fingerprintOf(result.verdict.findings) === entry.fingerprint) known.set(entry.case, entry);
   }
-  return { known, fixed };
+  return { known, fixed, untried };
 }

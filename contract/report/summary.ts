@@ -24,6 +24,8 @@ export interface Summary {
   readonly known: ReadonlyMap<string, KnownDeviation>;
   /** Entries of the baseline whose deviation was not seen any more. */
   readonly fixed: readonly KnownDeviation[];
+  /** Entries of the baseline whose cases were not tried. */
+  readonly untried: readonly KnownDeviation[];
   readonly leftovers: readonly Leftover[];
   /** Where the mock's vote did not count in the differential run, and how often. */
   readonly uncounted: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ export function writeReports(summary: Summary, origin: string, files: ReportFile
     writeFileSync(file, text());
   };
   write(files.junit, () => renderJunit(summary, failures));
-  write(files.baseline, () => renderBaseline(failures, [...summary.known.values()]));
+  write(files.baseline, () => renderBaseline(failures, [...summary.known.values(), ...summary.untried]));
   write(files.html, () => renderHtml(summary, failures));
   write(files.har, () => renderHar(exchanges, origin, redact));
   process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);

@@ -76,6 +76,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     interrupted: false,
     known: new Map(),
     fixed: [],
+    untried: [],
     leftovers: [],
     uncounted: new Map(),
     redact: createRedact(() => [secret]),

@@ -146,7 +146,9 @@ describe('a baseline', () => {
     server.close();
     await serve(createFirstAttempt());
     const again = await ask({ baseline });
-    expect([newFailures(again), again.fixed]).toEqual([[], []]);
+    expect([newFailures(again), again.fixed, again.untried]).toEqual([[], [], []]);
+    const elsewhere = { case: 'elsewhere/minimal', fingerprint: '0', reason: 'Of another area.' };
+    expect((await ask({ baseline: [...baseline, elsewhere] })).untried).toEqual([elsewhere]);
     server.close();
     await serve(createConforming(token));
     expect((await ask({ baseline })).fixed.length).toBe(baseline.length);
