@@ -56,9 +56,12 @@ const fields = ['%H', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'];
 
 async function readCommits(repository: string, ids: readonly string[]): Promise<Map<string, BlamedCommit>> {
   if (ids.length === 0) return new Map();
-  const format = `--format=${fields.join('%x00')}%x01`;
-  const output = await gitText(repository, ['log', '--no-walk=unsorted', format, '--stdin'], { input: ids.join('\n') });
-  const commits = output.split('\u0001').flatMap((text): BlamedCommit[] => {
+  // NUL is what no field can hold.
+  const format = `--format=${fields.join('%x00')}`;
+  const args = ['log', '-z', '--no-walk=unsorted', format, '--stdin'];
+  const values = (await gitText(repository, args, { input: ids.join('\n') })).split('\0');
+  const starts = Array.from({ length: Math.floor(values.length / fields.length) }, (_, index) => index * fields.length);
+  const commits = starts.map((start): BlamedCommit => {
     const [
       id = '',
       parents = '',
@@ -69,17 +72,14 @@ async function readCommits(repository: string, ids: readonly string[]): Promise<
       committerEmail = '',
       committed,
       message = '',
-    ] = text.replace(/^\n/u, '').split('\0');
-    if (id === '') return [];
-    return [
-      {
-        id,
-        parentIds: parents === '' ? [] : parents.split(' '),
-        message: message.trimEnd(),
-        author: { name: authorName, email: authorEmail, date: new Date(Number(authored) * 1000) },
-        committer: { name: committerName, email: committerEmail, date: new Date(Number(committed) * 1000) },
-      },
-    ];
+    ] = values.slice(start, start + fields.length);
+    return {
+      id,
+      parentIds: parents === '' ? [] : parents.split(' '),
+      message: message.trimEnd(),
+      author: { name: authorName, email: authorEmail, date: new Date(Number(authored) * 1000) },
+      committer: { name: committerName, email: committerEmail, date: new Date(Number(committed) * 1000) },
+    };
   });
   return new Map(commits.map((commit) => [commit.id, commit]));
 }

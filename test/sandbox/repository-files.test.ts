@@ -117,6 +117,22 @@ describe('reading', () => {
     expect((await fetch(wrong)).status).toBe(400);
   });
 
+  test('whatever the message of its commit holds', async () => {
+    const { repositoryFiles } = world.as('jonas');
+    const path = { id: 24, file_path: 'marked.txt' };
+    const message = 'One\u0001two\n\nThree';
+    await repositoryFiles.create(path, {
+      branch: 'marked',
+      start_branch: 'main',
+      content: 'one\n',
+      commit_message: message,
+    });
+    const [range] = await repositoryFiles.getBlame(path, { ref: 'marked' });
+    expect(range).toMatchObject({ commit: { message }, lines: ['one'] });
+    const withNul = { branch: 'marked', content: 'two\n', commit_message: 'One\0two' };
+    expect(await statusOf(repositoryFiles.update(path, withNul))).toBe(400);
+  });
+
   test.each([
     'nothing',
     'main~1',
