@@ -12,12 +12,14 @@ import { startContestant, type RunningContestant } from './server/start-contesta
 
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const rivals = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
-const starts = 3;
+const starts = 7;
 /** What costs many times as much needs no such precision: rivals take part in the first one. */
 const startsOfRivals = 1;
-const rounds = 7;
-const warmUp = 3000;
-const turn = 60;
+const rounds = 9;
+/** All loads by turns: a process that has long met only one of them is compiled for that, and slower at the others for good. */
+const warmUps = 4;
+const warmUp = 500;
+const turn = 100;
 
 /** Microseconds a request, by contestant: one for each start. */
 type Costs = Record<string, number[]>;
@@ -28,12 +30,14 @@ for (let start = 0; start < starts; start++) {
   try {
     for (const name of ['bare', 'forgespec', ...(start < startsOfRivals ? rivals : [])])
       contestants.push(await startContestant(name, `contestants/${name}.ts`));
-    for (const contestant of contestants)
-      for (const load of Object.values(loads)) await contestant.measure(load, warmUp);
+    for (let round = 0; round < warmUps; round++)
+      for (const contestant of contestants)
+        for (const load of Object.values(loads)) await contestant.measure(load, warmUp);
     for (const [what, load] of Object.entries(loads)) {
       const turns: Costs = {};
       for (let round = 0; round < rounds; round++) {
-        for (const contestant of contestants)
+        // There and back, so that none is always the first one.
+        for (const contestant of round % 2 === 0 ? contestants : contestants.toReversed())
           (turns[contestant.name] ??= []).push(await contestant.measure(load, turn));
       }
       for (const [name, times] of Object.entries(turns)) ((costs[what] ??= {})[name] ??= []).push(median(times));

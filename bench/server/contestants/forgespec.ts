@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
 import { createDispatcher } from '../../../generated/server/index.ts';
-import { nodeListener } from '../../../generated/server/runtime/adapters/node.ts';
+import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
-/** The generated server: the caller, the parameters, the body and the answer are checked. */
-export const contestant = (): Contestant =>
-  nodeListener(
+/** The generated server, started as its documentation does: the caller, the parameters, the body and the answer are checked. */
+export const contestant = (): Promise<Contestant> =>
+  serve(
+    createServer,
     createDispatcher(
       {
         mergeRequests: {
@@ -23,4 +25,5 @@ export const contestant = (): Contestant =>
         judgeResponses: 'throw',
       },
     ),
+    { port: 0 },
   );

@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type * as GeneratedServer from '../../../generated/server/index.ts';
-import { nodeListener } from '../../../generated/server/runtime/adapters/node.ts';
+import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 
 /** The server that was generated into a folder, whatever its description: every operation answers the same. */
@@ -11,7 +12,6 @@ export async function contestant(folder: string): Promise<Contestant> {
   const answer = () => ({ status: 200, body });
   const handlers = new Proxy({}, { get: () => new Proxy({}, { get: () => answer }) });
   const authenticate = Object.fromEntries(Object.keys(server.securitySchemes).map((name) => [name, () => ({})]));
-  return nodeListener(
-    server.createDispatcher(handlers, { authenticate: authenticate as never, judgeResponses: 'off' }),
-  );
+  const dispatch = server.createDispatcher(handlers, { authenticate: authenticate as never, judgeResponses: 'off' });
+  return serve(createServer, dispatch, { port: 0 });
 }
