@@ -29,6 +29,7 @@ const ask = (
     target,
     origin: 'http://a',
     headers,
+    header: (name) => headers[name],
     signal: new AbortController().signal,
     readBody: async () => new Uint8Array(),
     streamBody: () => (async function* () {})(),

@@ -1,6 +1,5 @@
 import { Refusal, type HandlerContext } from '../../../generated/server/index.ts';
 import type { Route } from '../../../generated/server/runtime/route.ts';
-import { headerOf } from '../../../generated/server/runtime/transport.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { readPreferences } from '../preferences.ts';
 import { exampleAnswer, type ExampleAnswer, type Wanted } from './example-answer.ts';
@@ -23,7 +22,7 @@ function exampleHandler(document: OpenApiDocument, { path, method, operation: na
   // What is asked for again and again is found once.
   const usual = exampleAnswer(document, operation, {});
   return (_, { headers }) => {
-    const prefer = headerOf(headers, 'prefer');
+    const prefer = headers['prefer']?.toString();
     const answer = prefer === undefined ? usual : exampleAnswer(document, operation, wantedBy(prefer));
     if (answer === undefined) throw new Refusal(501, `The description has no such example of ${name}.`);
     return answer;

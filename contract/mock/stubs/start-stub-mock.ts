@@ -8,7 +8,6 @@ import { allowedMethods } from '../../../generated/server/runtime/find-allowed.t
 import type { FindRoute } from '../../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../../generated/server/runtime/split-target.ts';
 import {
-  headerOf,
   type Dispatch,
   type TransportRequest,
   type TransportResponse,
@@ -93,7 +92,7 @@ function acrossOrigins(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
   }
 
   return (request) => {
-    const origin = headerOf(request.headers, 'origin');
+    const origin = request.header('origin');
     return origin === undefined ? dispatch(request) : answerPage(request, origin);
   };
 }
