@@ -3,7 +3,7 @@
 import { Refusal } from './refusal.ts';
 import type { Decoded, Issue, RequestDecoders } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
-import { headerOf, type TransportRequest } from './transport.ts';
+import type { TransportRequest } from './transport.ts';
 
 /** What a handler is given, whichever operation it is of. */
 export interface AnyInput {
@@ -36,9 +36,8 @@ export function decodeParameters(
   };
   if (decoders.path !== undefined) input.path = take(decoders.path(values));
   if (decoders.query !== undefined) input.query = take(decoders.query(query));
-  if (decoders.headers !== undefined)
-    input.headers = take(decoders.headers({ get: (name) => headerOf(request.headers, name) }));
-  if (decoders.cookies !== undefined) input.cookies = take(decoders.cookies(headerOf(request.headers, 'cookie')));
+  if (decoders.headers !== undefined) input.headers = take(decoders.headers({ get: (name) => request.header(name) }));
+  if (decoders.cookies !== undefined) input.cookies = take(decoders.cookies(request.header('cookie')));
   if (issues !== undefined) throw invalid(server, issues);
   return input;
 }

@@ -13,9 +13,9 @@ import { RequestContext } from './request-context.ts';
 import { respond, resultIssues, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
 import type { SecuritySchemes } from './security-scheme.ts';
-import { serverRoute, type ServerRoute } from './server-route.ts';
+import { serverRoute, type ServerAnswer, type ServerRoute } from './server-route.ts';
 import { splitTarget, type SplitTarget } from './split-target.ts';
-import { headerOf, type Dispatch, type TransportRequest, type TransportResponse } from './transport.ts';
+import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
 import { writeRefusalAsJson } from './write-refusal.ts';
 
 /** What the description says of a server. */
@@ -68,20 +68,23 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
       // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.
       const handled = server.handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
       const result = isPromise(handled) ? await handled : handled;
-      if (options.judgeResponses !== 'off') judge(result, server, context);
-      return respond(result, server);
+      const expected = server.answerWith(result.status);
+      if (options.judgeResponses !== 'off') judge(result, expected, context);
+      return respond(result, expected);
     } catch (error) {
       return answerToFailure(error, context);
     }
   }
 
-  function judge(result: HandlerResult, server: ServerRoute, context: RequestContext): void {
-    const issues = resultIssues(result, server);
+  function judge(result: HandlerResult, expected: ServerAnswer | undefined, context: RequestContext): void {
+    const issues = resultIssues(result, expected);
     if (issues === undefined) return;
-    const { operation } = server.route;
+    // Asked for here, because it is made when it is asked for.
+    const { route, requestId } = context;
+    const operation = route?.operation;
     if (options.judgeResponses === 'throw')
       throw new Error(`The answer of ${operation} is not as described: ${JSON.stringify(issues)}`);
-    options.log?.warn({ requestId: context.requestId, operation, issues }, 'An answer is not as described');
+    options.log?.warn({ requestId, operation, issues }, 'An answer is not as described');
   }
 
   function answerToFailure(error: unknown, { requestId, route }: RequestContext): TransportResponse {
@@ -147,7 +150,7 @@ function find(findRoute: FindRoute, method: string, path: readonly string[]): Fo
   throw new Refusal(405, `The methods of this path are ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
 }
 
-function refuseUnwelcome({ offered }: ServerRoute, { headers }: TransportRequest): void {
-  if (accepts(headerOf(headers, 'accept'), offered)) return;
+function refuseUnwelcome({ offered }: ServerRoute, request: TransportRequest): void {
+  if (accepts(request.header('accept'), offered)) return;
   throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
 }

@@ -11,7 +11,10 @@ export function handlerOf(route: Route, handlers: object): AnyHandler | undefine
   if (typeof area !== 'object' || area === null) return undefined;
   const handler = ownOrInherited(area, route.handler);
   // The types of `Handlers` say that it is one.
-  return typeof handler === 'function' ? (handler.bind(area) as AnyHandler) : undefined;
+  if (typeof handler !== 'function') return undefined;
+  const handle = handler as AnyHandler;
+  // Called like this, it is compiled together with what calls it; bound, it would not be.
+  return (input, context) => handle.call(area, input, context);
 }
 
 /** What an object has under a name; not what every object has, such as `toString`. */

@@ -13,16 +13,24 @@ const backslash = 0x5c;
  *   read differently by others on the way of a request.
  */
 export function parseJson(text: string, depth: number): unknown {
-  // Few texts have so many brackets, or colons in strings, that they need to be looked at character by character.
-  if (count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth)
-    throw new Refusal(400, `The body is nested more than ${depth} deep.`);
+  if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
-  const members = countMembers(value);
+  const members = countMembers(value, depth, depth);
+  // Few texts have colons in strings: those alone are looked at character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members)
     throw new Refusal(400, 'The body names a property twice in one object.');
   if (text.includes('\\u0000')) refuseNul(value);
   return value;
 }
+
+/** How many characters can hold no more arrays in each other than a server has room for: those are looked at once they are parsed. */
+const shortText = 16 * 1024;
+
+const tooDeep = (depth: number): Refusal => new Refusal(400, `The body is nested more than ${depth} deep.`);
+
+/** Few texts have so many brackets that they need to be looked at character by character. */
+const isDeeper = (text: string, depth: number): boolean =>
+  count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth;
 
 function parse(text: string): unknown {
   try {
@@ -80,18 +88,23 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** How many members the objects in a value have: of two that had one name, one is left. */
-function countMembers(value: unknown): number {
+/**
+ * How many members the objects in a value have: of two that had one name, one is left.
+ *
+ * @param left how many levels of it there may still be, of `depth` in all.
+ */
+function countMembers(value: unknown, left: number, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (left === 0) throw tooDeep(depth);
   let members = 0;
   if (Array.isArray(value)) {
-    for (const item of value) members += countMembers(item);
+    for (const item of value) members += countMembers(item, left - 1, depth);
     return members;
   }
   // What JSON makes has no other keys than its own.
   for (const key in value) {
     if (key === '__proto__') throw new Refusal(400, 'The body has a property called "__proto__".');
-    members += 1 + countMembers((value as Readonly<Record<string, unknown>>)[key]);
+    members += 1 + countMembers((value as Readonly<Record<string, unknown>>)[key], left - 1, depth);
   }
   return members;
 }

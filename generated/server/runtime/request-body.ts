@@ -2,12 +2,12 @@
 
 import { invalid } from './decode-request.ts';
 import { parseJson } from './json-text.ts';
-import { charsetOf, essenceOf, isInRange, mediaKind } from './media-type.ts';
+import { charsetOf, essenceOf, isInRange, mediaKind, type MediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Decoded, RouteBody } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
-import { headerOf, type TransportRequest } from './transport.ts';
+import type { TransportRequest } from './transport.ts';
 
 /**
  * Reads the body of a request as its media type says: a value for JSON and forms, text, or bytes as they come.
@@ -22,11 +22,10 @@ export async function readRequestBody(
   request: TransportRequest,
   limits: Limits,
 ): Promise<unknown> {
-  const contentType = headerOf(request.headers, 'content-type');
-  const essence = contentType === undefined ? undefined : takenEssence(contentType, body);
+  const contentType = request.header('content-type');
+  const kind = contentType === undefined ? undefined : kindOf(contentType, server, body);
   refuseEncoding(request, contentType);
   refuseLength(request, limits.body);
-  const kind = essence === undefined ? undefined : mediaKind(essence);
   if (kind === 'binary') return limited(request.streamBody(), limits.body);
 
   const bytes = await request.readBody(limits.body);
@@ -66,19 +65,19 @@ function valueOf({ value, issues }: Decoded, server: ServerRoute): unknown {
   return value;
 }
 
-/** The essence of a content type, when the operation takes it. */
-function takenEssence(contentType: string, { mediaTypes }: RouteBody): string | undefined {
+/** How a body of a content type is read, when the operation takes it. */
+function kindOf(contentType: string, { bodyKinds }: ServerRoute, { mediaTypes }: RouteBody): MediaKind | undefined {
   // Most content types are written as the description does it.
-  if (mediaTypes.includes(contentType)) return essenceOf(contentType);
+  for (const [mediaType, kind] of bodyKinds) if (mediaType === contentType) return kind;
   const essence = essenceOf(contentType);
-  return mediaTypes.some((mediaType) => isInRange(essence, essenceOf(mediaType))) ? essence : undefined;
+  return mediaTypes.some((mediaType) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
 }
 
 const unsupported = (problem: string, { mediaTypes }: RouteBody): Refusal =>
   new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 
-function refuseEncoding({ headers }: TransportRequest, contentType: string | undefined): void {
-  const encoding = headerOf(headers, 'content-encoding');
+function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
+  const encoding = request.header('content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
     const message = `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`;
     throw new Refusal(415, message, { 'accept-encoding': 'identity' });
@@ -91,8 +90,8 @@ function refuseEncoding({ headers }: TransportRequest, contentType: string | und
 
 const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
 
-function refuseLength({ headers }: TransportRequest, limit: number): void {
-  const length = headerOf(headers, 'content-length');
+function refuseLength(request: TransportRequest, limit: number): void {
+  const length = request.header('content-length');
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
 }
 

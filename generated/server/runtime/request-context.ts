@@ -5,7 +5,7 @@ import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Route } from './route.ts';
-import { headerOf, type RequestHeaders, type TransportRequest } from './transport.ts';
+import type { RequestHeaders, TransportRequest } from './transport.ts';
 
 /** The context of one request. What costs something is made when it is first asked for. */
 export class RequestContext implements OperationContext<AnyAuth> {
@@ -28,7 +28,7 @@ export class RequestContext implements OperationContext<AnyAuth> {
   }
 
   get requestId(): string {
-    return (this.#id ??= requestIdOf(headerOf(this.#request.headers, 'x-request-id')));
+    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
   }
 
   get url(): string {

@@ -3,7 +3,7 @@
 import { essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { RawBody } from './raw-body.ts';
 import type { Issue } from './route.ts';
-import type { ServerAnswer, ServerContent, ServerRoute } from './server-route.ts';
+import type { ServerAnswer, ServerContent } from './server-route.ts';
 import type { TransportResponse } from './transport.ts';
 
 /** What a handler returned, before anybody looked at it. */
@@ -17,17 +17,18 @@ export interface HandlerResult {
 /**
  * The answer that a handler's result is, ready to be sent.
  *
+ * @param expected what is said of answers with its status.
  * @throws {Error} when a header or the body cannot be written.
  */
 export function respond(
   { status, headers: given, contentType, body }: HandlerResult,
-  server: ServerRoute,
+  expected: ServerAnswer | undefined,
 ): TransportResponse {
   const headers: Record<string, string> = {};
   if (given !== undefined) writeHeaders(given, headers);
   if (body === undefined || status === 204 || status === 205 || status === 304)
     return { status, headers, body: undefined };
-  const content = contentOf(server.answerWith(status), contentType);
+  const content = contentOf(expected, contentType);
   headers['content-type'] ??= contentType ?? content?.mediaType ?? 'application/json';
   const isJson = contentType === undefined ? (content?.isJson ?? true) : mediaKind(essenceOf(contentType)) === 'json';
   // The types of results allow a raw body exactly where the media type is not one of JSON.
@@ -52,16 +53,19 @@ function writeHeaders(given: Readonly<Record<string, unknown>>, headers: Record<
   }
 }
 
-/** What is wrong with the result of a handler; undefined when it is as described. */
+/**
+ * What is wrong with the result of a handler; undefined when it is as described.
+ *
+ * @param expected what is said of answers with its status.
+ */
 export function resultIssues(
   { status, headers, contentType, body }: HandlerResult,
-  server: ServerRoute,
+  expected: ServerAnswer | undefined,
 ): readonly Issue[] | undefined {
-  const answer = server.answerWith(status);
-  if (answer === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
+  if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
   // Almost every answer is as described: no list is made for those.
   let issues: Issue[] | undefined;
-  for (const [name, validator] of answer.headers) {
+  for (const [name, validator] of expected.headers) {
     const value = headers?.[name];
     if (value === undefined) {
       if (validator.isRequired === true) (issues ??= []).push({ path: `/headers/${name}`, message: 'must be given' });
@@ -70,11 +74,11 @@ export function resultIssues(
     const sent = validator.read === undefined ? String(value) : validator.read(String(value));
     if (!validator.is(sent)) validator.collect(sent, `/headers/${name}`, (issues ??= []));
   }
-  if (answer.contents.length === 0) {
+  if (expected.contents.length === 0) {
     if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
     return issues;
   }
-  const content = contentOf(answer, contentType);
+  const content = contentOf(expected, contentType);
   if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
   else if (content.isJson && !content.validator.is(body)) content.validator.collect(body, '/body', (issues ??= []));
   return issues;

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BasicCredential, Credential } from './auth.ts';
-import { headerOf, type TransportRequest } from './transport.ts';
+import type { TransportRequest } from './transport.ts';
 
 /** Where callers show the credential of a scheme. */
 export interface SecurityScheme {
@@ -19,14 +19,14 @@ export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
 export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential {
   switch (scheme.in) {
     case 'header': {
-      const value = headerOf(request.headers, scheme.name);
+      const value = request.header(scheme.name);
       if (value === undefined || scheme.authorization === undefined) return value === '' ? undefined : value;
       return readAuthorization(value, scheme.authorization);
     }
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;
     case 'cookie':
-      return readCookie(headerOf(request.headers, 'cookie') ?? '', scheme.name);
+      return readCookie(request.header('cookie') ?? '', scheme.name);
     case 'connection':
       return '';
   }

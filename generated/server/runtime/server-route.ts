@@ -2,7 +2,7 @@
 
 import type { AnyAuthenticate } from './auth.ts';
 import { handlerOf, type AnyHandler } from './handler-of.ts';
-import { essenceOf, mediaKind } from './media-type.ts';
+import { essenceOf, mediaKind, type MediaKind } from './media-type.ts';
 import type { HeaderValidator, ResponseDescription, Route, ValueValidator } from './route.ts';
 import type { SecurityScheme, SecuritySchemes } from './security-scheme.ts';
 
@@ -14,6 +14,8 @@ export interface ServerRoute {
   readonly ways: readonly AuthenticationWay[];
   /** The media types of successes. */
   readonly offered: readonly string[];
+  /** How request bodies are read, by the media types that are described. */
+  readonly bodyKinds: readonly (readonly [mediaType: string, kind: MediaKind])[];
   /** The status for a request whose input has faults. */
   readonly statusOfFaults: number;
   answerWith(status: number): ServerAnswer | undefined;
@@ -66,6 +68,7 @@ export function serverRoute(
       }),
     ),
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
+    bodyKinds: (route.body?.mediaTypes ?? []).map((mediaType) => [mediaType, mediaKind(essenceOf(mediaType))]),
     statusOfFaults: statuses['422'] === undefined ? 400 : 422,
     answerWith(status) {
       if (known.has(status)) return known.get(status);

@@ -5,12 +5,6 @@ import type { RawBody } from './raw-body.ts';
 /** The headers of a request, as Node has them. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A header by its name in lower case; several of one name are one list (RFC 9110, section 5.3). */
-export function headerOf(headers: RequestHeaders, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'object' ? value.join(', ') : value;
-}
-
 /** A request, whatever it came over. An adapter makes one of each request that it is given. */
 export interface TransportRequest {
   /** As on the wire: `GET`. */
@@ -21,6 +15,8 @@ export interface TransportRequest {
   readonly origin: string;
   /** By their names in lower case. */
   readonly headers: RequestHeaders;
+  /** The text of a header, by its name in lower case: several of one name are one list (RFC 9110, section 5.3). */
+  header(name: string): string | undefined;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
   /**

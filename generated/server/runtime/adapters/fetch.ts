@@ -17,7 +17,6 @@ class WebTransportRequest implements TransportRequest {
   readonly method: string;
   readonly target: string;
   readonly origin: string;
-  readonly headers: RequestHeaders;
   readonly #request: Request;
 
   constructor(request: Request) {
@@ -26,8 +25,15 @@ class WebTransportRequest implements TransportRequest {
     const path = request.url.indexOf('/', request.url.indexOf('//') + 2);
     this.origin = request.url.slice(0, path);
     this.target = request.url.slice(path);
-    this.headers = Object.fromEntries(request.headers);
     this.#request = request;
+  }
+
+  get headers(): RequestHeaders {
+    return Object.fromEntries(this.#request.headers);
+  }
+
+  header(name: string): string | undefined {
+    return this.#request.headers.get(name) ?? undefined;
   }
 
   get signal(): AbortSignal {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { Refusal } from '../refusal.ts';
-import { headerOf, type RequestHeaders, type TransportRequest } from '../transport.ts';
+import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { joinChunks } from './join-chunks.ts';
 
 /** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
@@ -34,8 +34,7 @@ export interface NodeResponse {
   /** @param headers names and values in turn. */
   writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;
-  end(body?: Uint8Array): unknown;
-  end(body: string, encoding: 'latin1' | 'utf8'): unknown;
+  end(body?: Uint8Array | string): unknown;
   destroy(error?: Error): unknown;
   setTimeout(milliseconds: number, elapsed?: () => void): unknown;
   on(event: 'close' | 'drain' | 'timeout', listener: () => void): unknown;
@@ -61,11 +60,16 @@ export class NodeTransportRequest implements TransportRequest {
     return this.#request.headers;
   }
 
+  header(name: string): string | undefined {
+    const value = this.headers[name];
+    return typeof value === 'object' ? value.join(', ') : value;
+  }
+
   get origin(): string {
     const { socket } = this.#request;
     const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
     // The host is what the client says, and may be anything.
-    return URL.parse(`${scheme}://${headerOf(this.headers, 'host')}`)?.origin ?? `${scheme}://localhost`;
+    return URL.parse(`${scheme}://${this.header('host')}`)?.origin ?? `${scheme}://localhost`;
   }
 
   get signal(): AbortSignal {
@@ -74,8 +78,7 @@ export class NodeTransportRequest implements TransportRequest {
 
   readBody(limit: number): Promise<Uint8Array | undefined> {
     const request = this.#request;
-    if (request.readableEnded)
-      throw new Error('Something else has read the body: put the API before parsers of bodies.');
+    if (request.readableEnded) return this.#endedBody();
     return new Promise((resolve, reject) => {
       const chunks: Uint8Array[] = [];
       let length = 0;
@@ -95,6 +98,13 @@ export class NodeTransportRequest implements TransportRequest {
         if (!isWhole) reject(brokenOff());
       });
     });
+  }
+
+  /** The body of a request that has ended already: Node may know from the start that there is none. */
+  async #endedBody(): Promise<Uint8Array> {
+    const isEmpty = this.header('content-length') === undefined && this.header('transfer-encoding') === undefined;
+    if (isEmpty) return new Uint8Array();
+    throw new Error('Something else has read the body: put the API before parsers of bodies.');
   }
 
   async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
