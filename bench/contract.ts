@@ -1,36 +1,26 @@
 // How long a full run of the contract tests over the sandbox takes: every operation at level full, with all reports.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { startSandbox } from './start-sandbox.ts';
 
 const root = join(import.meta.dirname, '..');
 const command = join(root, 'generator/cli.ts');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
-async function startSandbox(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [command, 'sandbox', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /answers on (http:\S+?)\/api/u.exec(line) ?? [];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error('The sandbox ended before it was ready');
-}
-
-const { child: sandbox, url } = await startSandbox();
+const sandbox = await startSandbox(command);
 const reports = ['junit', 'html', 'ndjson', 'har'].map((kind) => `${kind}=${join(folder, kind)}`).join(',');
 const fixtures = join(root, 'examples/contract/sandbox.yaml');
-const words = ['contract', '--target', url, '--fixtures', fixtures, '--level', 'full', '--report', reports];
+const words = ['contract', '--target', sandbox.url, '--fixtures', fixtures, '--level', 'full', '--report', reports];
 const started = performance.now();
 const run = spawn(process.execPath, [command, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 let output = '';
 run.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
 const [code] = await once(run, 'close');
 const seconds = (performance.now() - started) / 1000;
-sandbox.kill('SIGTERM');
-await once(sandbox, 'exit');
+await sandbox.stop();
 
 const cases = readFileSync(join(folder, 'ndjson'), 'utf8').match(/^\{"kind":"case"/gmu)?.length ?? 0;
 rmSync(folder, { recursive: true });

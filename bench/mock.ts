@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { execPath, stdout } from 'node:process';
+import { processorTime } from './processor-time.ts';
 import { median } from './run-command.ts';
 import { connectTo, type Connections, type Load } from './server/load.ts';
 
@@ -43,12 +43,6 @@ async function startMock(engine: string, port: number): Promise<RunningMock> {
   return { child, connections: connectTo(port), start: performance.now() - started };
 }
 
-/** User and system time of a process in microseconds, as Linux keeps it: in hundredths of a second. */
-function cpuTime({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
 const engines = ['prism', 'stubs'];
 const starts: Record<string, number[]> = {};
 const costs: Record<string, number[]> = {};
@@ -62,9 +56,9 @@ for (let start = 0; start < 3; start++) {
   for (const { connections } of mocks.values()) await connections.send(load, 3000);
   for (let round = 0; round < 5; round++) {
     for (const [engine, { child, connections }] of mocks) {
-      const before = cpuTime(child);
+      const before = processorTime(child);
       const count = await connections.send(load, 800);
-      (costs[engine] ??= []).push((cpuTime(child) - before) / count);
+      (costs[engine] ??= []).push(((processorTime(child) - before) * 1e6) / count);
     }
   }
   for (const { child, connections } of mocks.values()) {
