@@ -1,10 +1,9 @@
 import { format } from 'oxfmt';
 import { formatConfig } from '../4-write/format-config.ts';
 import type { SampledOperation } from '../3-emit/docs/samples/emit-samples.ts';
-import type { Sample } from '../3-emit/docs/samples/sample.ts';
+import { sampleWidth, type Sample } from '../3-emit/docs/samples/sample.ts';
 
-/** As many columns as there are beside the reference. */
-const sampleConfig = { ...formatConfig, printWidth: 60 };
+const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 
 /**
  * Lays out the TypeScript of samples.

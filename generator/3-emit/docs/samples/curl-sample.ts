@@ -2,14 +2,12 @@ import type { Api } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import { shellWord, shellWordWith } from '../../../code/shell-word.ts';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
 import { serverOf, serverUrl } from './sample-server.ts';
 import { filledPath, nestedPairs, queryPairs } from './wire-value.ts';
 
 type Pair = readonly [name: string, value: string];
-
-/** Columns beside the reference. An address that does not fit there behind the command gets a line of its own, if it fits there. */
-const WIDTH = 58;
 
 /** The call of an operation as a command line of curl. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
@@ -28,7 +26,8 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = `curl${method(operation, isQuery)}`;
   const target = shellWord(url);
-  const isApart = `${command} ${target} \\`.length > WIDTH && `  ${target} \\`.length <= WIDTH;
+  // An address that does not fit behind the command gets a line of its own, if it fits there.
+  const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;
   return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
