@@ -53,12 +53,25 @@ function oneOperation(method: HttpMethod, handler: (input: never) => unknown, mo
   };
   const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
   const handlers = { files: { transfer: handler } };
-  return createDispatch({ findRoute, securitySchemes: {} }, handlers, {
-    authenticate: {},
+  const securitySchemes = { Basic: { in: 'header', name: 'authorization', authorization: 'basic' } } as const;
+  return createDispatch({ findRoute, securitySchemes }, handlers, {
+    authenticate: { Basic: () => undefined },
     judgeResponses: 'off',
     limits: { body: 100_000 },
   });
 }
+
+test.each(['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'basic'])(
+  'a credential that cannot be read is no anonymous caller: %s',
+  async (authorization) => {
+    const everyone = oneOperation('GET', () => ({ status: 200 }), { security: [{}, { Basic: [] }] });
+    await serving(everyone, async ({ url }) => {
+      expect((await fetch(url)).status).toBe(200);
+      expect((await fetch(url, { headers: { authorization: 'Digest a' } })).status).toBe(200);
+      expect((await fetch(url, { headers: { authorization } })).status).toBe(401);
+    });
+  },
+);
 
 /** A handler that sends bytes without end, and tells when it is let go. */
 function endlessFile() {
