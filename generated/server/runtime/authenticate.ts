@@ -50,6 +50,7 @@ function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredentials)
   const credential = readCredential(scheme, asked.request, asked.query);
   if (credential === undefined && scheme.in !== 'connection') return undefined;
   asked.isAnyShown ||= scheme.in !== 'connection';
+  if (credential === null) return undefined;
   const shown = { route: asked.server.route, scopes, context: asked.context };
   // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
   const principal: unknown = next.authenticate(credential as never, shown);

@@ -15,8 +15,8 @@ export interface SecurityScheme {
 /** Security schemes by name. */
 export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
 
-/** What a caller shows for a scheme; undefined where that is nothing, or nothing that can be read. */
-export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential {
+/** What a caller shows for a scheme; undefined where that is nothing, null where it cannot be read. */
+export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential | null {
   switch (scheme.in) {
     case 'header': {
       const value = request.header(scheme.name);
@@ -33,22 +33,22 @@ export function readCredential(scheme: SecurityScheme, request: TransportRequest
 }
 
 /** RFC 9110, section 11.4: the name of the scheme in any case, spaces, the rest. */
-function readAuthorization(header: string, authorization: string): Credential {
-  const space = header.indexOf(' ');
-  if (space === -1 || header.slice(0, space).toLowerCase() !== authorization) return undefined;
-  const shown = header.slice(space + 1).trim();
-  return authorization === 'basic' ? readBasic(shown) : shown === '' ? undefined : shown;
+function readAuthorization(header: string, authorization: string): Credential | null {
+  const [scheme = ''] = header.split(' ', 1);
+  if (scheme.toLowerCase() !== authorization) return undefined;
+  const shown = header.slice(scheme.length).trim();
+  return authorization === 'basic' ? readBasic(shown) : shown === '' ? null : shown;
 }
 
 /** RFC 7617, section 2: `user:password` as UTF-8, in base64. */
-function readBasic(encoded: string): BasicCredential | undefined {
+function readBasic(encoded: string): BasicCredential | null {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const colon = text.indexOf(':');
-    return colon === -1 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+    return colon === -1 ? null : { username: text.slice(0, colon), password: text.slice(colon + 1) };
   } catch {
-    return undefined;
+    return null;
   }
 }
 
