@@ -14,7 +14,7 @@ import {
 } from '../../generated/server/index.ts';
 import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
-import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
+import type { FindRoute, HeaderTexts, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
 
 const authenticate: DispatcherOptions['authenticate'] = {
   PrivateToken: (token) => token,
@@ -149,6 +149,15 @@ test('an answer comes also when what watches it fails', async () => {
     'A refusal could not be written',
     'An answer could not be observed',
   ]);
+});
+
+test('a header whose name every object has something for is not there unless it is sent', async () => {
+  const decoders = { headers: (headers: HeaderTexts) => ({ value: headers.get('constructor') ?? null }) };
+  const handler = ({ headers }: { readonly headers: unknown }) => ({ status: 200, body: headers });
+  await serving(oneOperation('GET', handler, { request: decoders }), async ({ url }) => {
+    expect(await (await fetch(url)).json()).toBe(null);
+    expect(await (await fetch(url, { headers: { constructor: 'a' } })).json()).toBe('a');
+  });
 });
 
 test('the address of a request that a proxy passes on has its query', async () => {
