@@ -61,8 +61,10 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   header(name: string): string | undefined {
-    const value = this.headers[name];
-    return typeof value === 'object' ? value.join(', ') : value;
+    const value: unknown = this.headers[name];
+    if (typeof value === 'string') return value;
+    // Every object has something for `constructor`, which is no header.
+    return Array.isArray(value) ? value.join(', ') : undefined;
   }
 
   get origin(): string {
@@ -100,9 +102,9 @@ export class NodeTransportRequest implements TransportRequest {
     });
   }
 
-  /** The body of a request that has ended already: Node may know from the start that there is none. */
+  /** The body of a request that is at its end already: Node may know from the start that there is none. */
   async #endedBody(): Promise<Uint8Array> {
-    const isEmpty = this.header('content-length') === undefined && this.header('transfer-encoding') === undefined;
+    const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();
     throw new Error('Something else has read the body: put the API before parsers of bodies.');
   }
