@@ -57,6 +57,12 @@ async function connect(url: string, channel: string, notified: () => void): Prom
   client.on('error', () => {});
   const ended = new Promise((resolve) => client.once('end', resolve));
   await client.connect();
-  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  try {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    // Nobody else knows of it, and so nobody else would end it.
+    await client.end();
+    throw error;
+  }
   return { client, ended };
 }

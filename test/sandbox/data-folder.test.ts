@@ -48,3 +48,14 @@ test('a folder whose making was interrupted is made anew', async () => {
   expect((await clientOf(second).projectLabels.list({ id: 24 })).map(({ name }) => name)).not.toContain('before');
   await second.close();
 });
+
+test('a folder that was reset to hold nothing can be opened again', async () => {
+  const options = { folder, seed: false, controlPort: 0 };
+  const first = await startSandbox(options);
+  expect((await fetch(`${first.controlUrl}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
+  await first.close();
+  const second = await startSandbox(options);
+  // Nobody is known there.
+  expect(await statusOf(clientOf(second).projectLabels.list({ id: 24 }))).toBe(401);
+  await second.close();
+});

@@ -150,6 +150,29 @@ describe('diffs', () => {
     expect(await mergeRequests.getRawDiffs(at(iid))).not.toContain('many words');
   });
 
+  test('are not split where a line holds what is no line end to git', async () => {
+    const { repositoryFiles, mergeRequests } = world.as('mira');
+    const commit = { branch: 'line-ends', commit_message: 'Add' };
+    const odd = ['\f', '\u2028', '\r'].map((end) => `x${end}diff --git a/x b/x${end}@@ -1 +1 @@`).join('');
+    await makeBranch('line-ends', 'first');
+    await repositoryFiles.create({ id: 24, file_path: 'odd' }, { ...commit, content: `${odd}\n` });
+    // Left out as a whole where all of it is too much.
+    const many = `${'many words\n'.repeat(30_000)}${odd}\n`;
+    await repositoryFiles.create({ id: 24, file_path: 'odd-and-large' }, { ...commit, content: many });
+    await repositoryFiles.create({ id: 24, file_path: 'other' }, { ...commit, content: 'other\n' });
+    const request = { source_branch: 'line-ends', target_branch: 'main', title: 'Add lines' };
+    const { iid } = await mergeRequests.create(compass, request);
+    expect(await mergeRequests.listDiffs(at(iid))).toMatchObject([
+      { new_path: 'first', diff: '@@ -0,0 +1 @@\n+line-ends\n' },
+      { new_path: 'odd', diff: `@@ -0,0 +1 @@\n+${odd}\n` },
+      { new_path: 'odd-and-large', too_large: true, diff: '' },
+      { new_path: 'other', diff: '@@ -0,0 +1 @@\n+other\n' },
+    ]);
+    const files = (await mergeRequests.getRawDiffs(at(iid))).split(/(?<=\n)(?=diff --git )/u);
+    expect(files).toHaveLength(3);
+    expect(files[1]).toContain(`\n+${odd}\n`);
+  });
+
   test('beyond the hundredth are left out, but can be fetched', async () => {
     await makeBranch('hundred');
     const { importCommits } = await import('../../sandbox/git/fast-import.ts');

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { Client as Connection } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
 import { mergeRequests as requests } from '../../sandbox/database/schema/index.ts';
+import { branchLock } from '../../sandbox/git/branch-lock.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
@@ -128,6 +130,36 @@ describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (s
     expect(before).toHaveLength(2);
     for (const pid of before) await first.queries.execute(sql`select pg_terminate_backend(${pid})`);
     await eventually(listening, (now) => now.length === 2 && !now.some((pid) => before.includes(pid)));
+  });
+
+  test('they live on after all their connections have been lost, also those that hold a lock or wait for it', async () => {
+    const outside = new Connection({ connectionString: place.databaseUrl });
+    onTestFinished(async () => outside.end());
+    await outside.connect();
+    /** Ends connections, and waits until they are gone. @returns how many there were. */
+    const lose = async (which: string) => {
+      const { rowCount } = await outside.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and ${which}`);
+      return rowCount;
+    };
+    await first.locks.hold(branchLock(24, 'main'), async () => {
+      const adding = addFile(as('mira', second), 'main', 'while-lost');
+      await eventually(
+        () => lose(`wait_event = 'advisory' and query like 'select pg_advisory_lock(%'`),
+        (lost) => lost === 1,
+      );
+      expect(await adding).toBe(500);
+      expect(await lose('true')).toBeGreaterThan(2);
+    });
+
+    const statuses = await toBoth(16, async (client, index) => addFile(client, 'main', `after-loss/${index}`));
+    expect(count(statuses, 201)).toBe(16);
+    const iid = await make(as('mira', second), 'after-loss');
+    await as('mira', first).mergeRequests.createPipeline(at(iid));
+    await eventually(
+      async () => as('mira', second).mergeRequests.listPipelines(at(iid)),
+      (all) => all.every(({ status }) => status === 'success'),
+    );
   });
 
   test('a reset of one is a reset of both', async () => {

@@ -10,9 +10,22 @@ export class Acknowledged {
   readonly mergeRequests = new Map<number, string | undefined>();
   /** The numbers of projects. */
   readonly forks = new Set<number>();
+  #next = Promise.withResolvers<void>();
 
-  get size(): number {
-    return this.labels.size + this.files.size + this.mergeRequests.size + this.forks.size;
+  /** How many files, merge requests and forks there are. Labels, of which there are many more, would say little. */
+  get inRepositories(): number {
+    return this.files.size + this.mergeRequests.size + this.forks.size;
+  }
+
+  /** Tells whoever waits that something has been added. */
+  tell(): void {
+    this.#next.resolve();
+    this.#next = Promise.withResolvers();
+  }
+
+  /** Resolves once there are so many files, merge requests and forks. */
+  async reach(count: number): Promise<void> {
+    while (this.inRepositories < count) await this.#next.promise;
   }
 }
 
@@ -40,6 +53,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
     const path = `crash/${round}-${number}`;
     await addFile(path, 'main');
     done.files.add(path);
+    done.tell();
   });
 
   const writeMergeRequests = [1, 2].map(async (writer) =>
@@ -49,6 +63,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
       const body = { source_branch: branch, target_branch: 'main', title: `Bring in ${branch}` };
       const { iid } = await mergeRequests.create(compass, body);
       done.mergeRequests.set(iid, undefined);
+      done.tell();
       const merged = await mergeRequests.merge({ ...compass, merge_request_iid: iid });
       done.mergeRequests.set(iid, String(merged.merge_commit_sha));
     }),
@@ -57,6 +72,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
   const writeForks = untilGone(async (number) => {
     const { id = 0 } = await projectForks.create(compass, { path: `crash-${round}-${number}` });
     done.forks.add(id);
+    done.tell();
     // A fork is a copy of everything; a few of them are enough.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
