@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { applyBaseline, fingerprintOf, type KnownDeviation } from '../report/baseline.ts';
+import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
+import { fingerprintOf } from '../report/fingerprint.ts';
 import { redactFinding } from '../report/redact-finding.ts';
 import { createRedact } from '../report/redact.ts';
 import type { Summary } from '../report/summary.ts';

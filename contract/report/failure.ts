@@ -3,7 +3,7 @@ import { shownExchanges, type CaseResult } from '../run/case-result.ts';
 import type { Finding } from '../verdict/finding.ts';
 import type { Redact } from './redact.ts';
 import { redactFinding } from './redact-finding.ts';
-import { fingerprintOf } from './baseline.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** A failed case as people read it. */
 export interface Failure {
