@@ -82,7 +82,7 @@ export async function contractCommand(subject: Subject, options: ContractOptions
     progress.end();
     await mock?.close();
   }
-  refuseNothing(summary);
+  refuseNothing(summary, options.rerun);
   writeReports(summary, target.origin, options.report ?? {});
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
@@ -106,8 +106,14 @@ const doMore: Readonly<Record<Summary['level'], string>> = {
 };
 
 /** A run that tried nothing has found out nothing. */
-function refuseNothing({ results, level, interrupted }: Summary): void {
+function refuseNothing({ results, level, interrupted }: Summary, rerun: string | undefined): void {
   if (interrupted || results.some(({ verdict }) => verdict.kind !== 'skipped')) return;
+  if (rerun !== undefined && results.length === 0) {
+    throw new CannotRun(
+      `Nothing that failed in the run of ${rerun} is part of this run, at level ${level}. ` +
+        'Give the description, the fixtures, --level, --area and --operation of that run.',
+    );
+  }
   const reasons = results.flatMap(({ verdict }) => (verdict.kind === 'skipped' ? [verdict.reason] : []));
   const [reason] = reasons;
   throw new CannotRun(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { printable } from '../generator/diagnostics/printable.ts';
 import { failureOf } from './report/failure.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
@@ -78,7 +79,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
               ({ message, expected, got, place }) =>
                 `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
             );
-            throw new Error([...told, ...before, curl ?? ''].join('\n'));
+            throw new Error(printable([...told, ...before, curl ?? ''].join('\n')));
           });
         }
       });

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
+import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue, withOwnNames } from '../run/arguments-source.ts';
 import { Skip, type Session } from '../run/session.ts';
@@ -81,8 +81,7 @@ const full = (subject: Subject, optional: readonly DescribedSlot[], call: Argume
     }, call);
 
 function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
-  const values: JsonValue | undefined =
-    place === 'body' ? call.body?.value : { ...call[place === 'cookie' ? 'header' : place] };
+  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[keptIn(place)] };
   return isJsonObject(values) && values[name] !== undefined;
 }
 

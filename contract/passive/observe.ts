@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { applyBaseline, fingerprintOf, type KnownDeviation } from '../report/baseline.ts';
+import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
+import { fingerprintOf } from '../report/fingerprint.ts';
+import { redactFinding } from '../report/redact-finding.ts';
 import { createRedact } from '../report/redact.ts';
 import type { Summary } from '../report/summary.ts';
 import type { CaseResult } from '../run/case-result.ts';
@@ -39,13 +41,10 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 
   const add = (exchange: JudgedExchange, findings: readonly Finding[]): void => {
     requests += 1;
-    const clean = findings.map((finding) => ({
-      ...finding,
-      message: redact(finding.message),
-      expected: redact(finding.expected),
-      got: redact(finding.got),
-    }));
-    const result = resultOf(exchange, clean);
+    const result = resultOf(
+      exchange,
+      findings.map((finding) => redactFinding(finding, redact)),
+    );
     coverage.add(result);
     const known = results.get(result.id);
     const kept = options.keepExchanges ? [...(known?.exchanges ?? []), exchange] : (known?.exchanges ?? [exchange]);

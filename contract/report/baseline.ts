@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isJsonObject } from '../../generator/1-load/json.ts';
 import { CannotRun } from '../run/cannot-run.ts';
 import type { CaseResult } from '../run/case-result.ts';
-import type { Finding } from '../verdict/finding.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** A deviation that is known and accepted for a time. */
 export interface KnownDeviation {
@@ -14,14 +13,6 @@ export interface KnownDeviation {
   readonly reason: string;
   /** The last day on which it is accepted: `2026-12-31`. */
   readonly expires?: string;
-}
-
-/** What a case found, without what differs from run to run: numbers of things, indices of lists. */
-export function fingerprintOf(findings: readonly Finding[]): string {
-  const stable = findings
-    .map(({ rule, message, pointer }) => [rule, pointer, message.replaceAll(/\d+/gu, '0')].join(' '))
-    .toSorted();
-  return createHash('sha256').update(stable.join('\n')).digest('hex').slice(0, 12);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts';
+import { withoutNumbers } from './fingerprint.ts';
 
 /** Failures of one operation that say the same: the first one stands for all. */
 export interface FailureGroup {
@@ -15,6 +16,5 @@ export function groupFailures(failures: readonly Failure[]): FailureGroup[] {
   });
 }
 
-/** What was found, without numbers, which differ from case to case. */
 const keyOf = ({ operation, findings }: Failure): string =>
-  [operation, ...findings.map(({ rule, message }) => `${rule} ${message.replaceAll(/\d+/gu, '0')}`)].join('\n');
+  [operation, ...findings.map(({ rule, message }) => `${rule} ${withoutNumbers(message)}`)].join('\n');

@@ -2,7 +2,8 @@ import { curl } from '../http/curl.ts';
 import { shownExchanges, type CaseResult } from '../run/case-result.ts';
 import type { Finding } from '../verdict/finding.ts';
 import type { Redact } from './redact.ts';
-import { fingerprintOf } from './baseline.ts';
+import { redactFinding } from './redact-finding.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** A failed case as people read it. */
 export interface Failure {
@@ -32,13 +33,7 @@ export function failureOf(
     operation,
     area,
     fingerprint: fingerprintOf(findings),
-    findings: findings.map((finding) => ({
-      ...finding,
-      message: redact(finding.message),
-      expected: redact(finding.expected),
-      got: redact(finding.got),
-      place: place(finding.pointer),
-    })),
+    findings: findings.map((finding) => ({ ...redactFinding(finding, redact), place: place(finding.pointer) })),
     curl: lines.at(-1),
     before: lines.slice(0, -1),
   };

@@ -24,28 +24,29 @@ const mostNames = 4;
 
 function describeGroup({ first, others }: FailureGroup, style: Style): string[] {
   const { id, findings, curl, before } = first;
-  const lines = [`${style.red('✗')} ${style.bold(printable(id))}`];
+  const lines = [`${style.red('✗')} ${style.bold(oneLine(id))}`];
   for (const { message, expected, got, place } of findings.slice(0, mostFindings)) {
-    lines.push(`  ${printable(message)} ${style.dim(printable(place))}`);
+    lines.push(`  ${oneLine(message)} ${style.dim(oneLine(place))}`);
     lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
   }
   if (findings.length > mostFindings) lines.push(`  … and ${findings.length - mostFindings} more findings`);
   for (const line of before) lines.push(style.dim(`  first    ${printable(line)}`));
   if (curl !== undefined) lines.push(style.dim(`  ${before.length === 0 ? '' : 'then     '}${printable(curl)}`));
   if (others.length > 0) {
-    const names = others.slice(0, mostNames).map(printable).join(', ');
+    const names = others.slice(0, mostNames).map(oneLine).join(', ');
     const rest = others.length > mostNames ? ', …' : '';
     lines.push(`  the same in ${others.length} more: ${names}${rest}`);
   }
   return lines;
 }
 
+/** Text from outside cannot begin a line of its own, which would look like one of ours. */
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');
 
 function table(summary: Summary, style: Style): string[] {
   const rows = areasOf(summary).map(
     ({ area, operations, conforming, passed, failed, known, skipped, notImplemented }) => [
-      printable(area),
+      oneLine(area),
       `${conforming}/${operations}`,
       ...[passed, failed, known, skipped, notImplemented].map(String),
     ],
@@ -60,7 +61,8 @@ function table(summary: Summary, style: Style): string[] {
 }
 
 function closing(summary: Summary, style: Style): string[] {
-  const { results, known, coverage, level, requests, milliseconds, fixed, leftovers, interrupted, uncounted } = summary;
+  const { results, known, coverage, level, requests, milliseconds, interrupted } = summary;
+  const { fixed, leftovers, uncounted, redact } = summary;
   const { passed, failed, skipped } = countResults(results, known);
   const areas = areasOf(summary);
   const conforming = areas.reduce((sum, area) => sum + area.conforming, 0);
@@ -72,8 +74,10 @@ function closing(summary: Summary, style: Style): string[] {
     `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     `${seen} of ${of} documented statuses seen; ${coverage.parameters.seen} of ${coverage.parameters.of} parameters, ` +
       `${coverage.enumValues.seen} of ${coverage.enumValues.of} enumerated values sent`,
-    ...[...uncounted].map(([what, times]) => style.dim(`the mock's vote did not count ${times} times: ${what}`)),
-    ...fixed.map((entry) => style.yellow(`${printable(entry.case)} passes now: remove it from the baseline`)),
-    ...leftovers.map(({ key }) => style.yellow(`could not be removed: ${printable(key)}`)),
+    ...[...uncounted].map(([what, times]) =>
+      style.dim(`the mock's vote did not count ${times} times: ${oneLine(what)}`),
+    ),
+    ...fixed.map((entry) => style.yellow(`${oneLine(entry.case)} passes now: remove it from the baseline`)),
+    ...leftovers.map(({ key }) => style.yellow(`could not be removed: ${oneLine(redact(key))}`)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Case } from '../cases/case.ts';
 import { WriteRefused } from '../http/gate.ts';
 import { NoAnswer } from '../http/send.ts';
+import { redactFinding } from '../report/redact-finding.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import type { Edit } from '../shrink/edit.ts';
 import type { Finding, Verdict } from '../verdict/finding.ts';
@@ -65,11 +66,6 @@ const noAnswer = ({ pointer }: Case, { message, code }: NoAnswer): Finding => ({
 
 /** Each finding once, without credentials that a server may have sent back. */
 function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
-  const clean = findings.map((finding) => ({
-    ...finding,
-    message: redact(finding.message),
-    expected: redact(finding.expected),
-    got: redact(finding.got),
-  }));
+  const clean = findings.map((finding) => redactFinding(finding, redact));
   return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];
 }

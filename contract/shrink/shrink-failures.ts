@@ -1,5 +1,5 @@
 import type { Case } from '../cases/case.ts';
-import { fingerprintOf } from '../report/baseline.ts';
+import { fingerprintOf } from '../report/fingerprint.ts';
 import { CannotRun } from '../run/cannot-run.ts';
 import type { CaseResult } from '../run/case-result.ts';
 import type { RunContext } from '../run/context.ts';

@@ -1,5 +1,5 @@
 import type { Case } from '../cases/case.ts';
-import { fingerprintOf } from '../report/baseline.ts';
+import { fingerprintOf } from '../report/fingerprint.ts';
 import type { RunContext } from '../run/context.ts';
 import type { JudgedExchange } from '../run/create-session.ts';
 import { shownExchanges } from '../run/case-result.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { Arguments, Slot } from '../requests/arguments.ts';
+import { keptIn, type Arguments, type Slot } from '../requests/arguments.ts';
 import { testDataPrefix } from '../run/test-data.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { applyEdits, valueIn, type Edit } from './edit.ts';
@@ -32,7 +32,7 @@ const wholeBody = ({ body }: TestedOperation, call: Arguments, about: Slot | und
   call.body === undefined || body?.required === true || about?.in === 'body' ? [] : [{ in: 'body', keys: [] }];
 
 const isAbout = ({ in: place, keys }: Place, about: Slot | undefined): boolean =>
-  about !== undefined && place === (about.in === 'cookie' ? 'header' : about.in) && keys[0] === about.name;
+  about !== undefined && place === keptIn(about.in) && keys[0] === about.name;
 
 /** Every place so many steps inside a value. */
 function placesIn(value: JsonValue | undefined, depth: number): string[][] {

@@ -1,10 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
 import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
 import { CommandError } from '../../generator/commands/command-error.ts';
 import { fileWith } from './file-with.ts';
+import { serverWith } from './server-with.ts';
 
 const defaults: ContractCommandOptions = {
   spec: 'test/contract/harbour/openapi.yaml',
@@ -27,14 +26,6 @@ async function refusal(options: Partial<ContractCommandOptions>): Promise<string
     throw error;
   }
   return 'it ran';
-}
-
-async function serverWith(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const json =

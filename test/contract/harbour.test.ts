@@ -220,6 +220,14 @@ credentials:
     ],
     ['nothing to try', { operation: ['bookBerth'], level: 'read' }, /^There is nothing to try at level read; /u],
     [
+      'failures of a run that asked for more',
+      {
+        rerun: fileWith('{"kind":"case","id":"bookBerth/minimal","verdict":{"kind":"failed"}}'),
+        level: 'read',
+      },
+      /^Nothing that failed in the run of \S+ is part of this run, at level read\. Give .* --level, /u,
+    ],
+    [
       'what the fixtures leave out',
       { operation: ['bookBerth'], fixtures: fileWith('operations: { bookBerth: { skip: closed in winter } }') },
       /^Nothing could be tried: closed in winter; /u,

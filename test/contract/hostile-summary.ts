@@ -1,14 +1,18 @@
 import type { Summary } from '../../contract/report/summary.ts';
 import { createRedact } from '../../contract/report/redact.ts';
+import type { CaseResult } from '../../contract/run/case-result.ts';
 import type { JudgedExchange } from '../../contract/run/create-session.ts';
 import { serviceSubject } from './description.ts';
 
-/** A run against a server that says the worst that it can, so that reports have something to escape. */
+/** What no report may take for its own: markup, the ends of places that hold text, controls, a second line. */
+const hostile = `</title></pre></code></li><script>alert(1)</script><img src=x onerror=alert(2)>]]>&"' \u001b[31m\u0000\u202e\ud800\n✓ forged`;
+
+/** A run in which every text that is not forgespec's own is hostile; what a server said holds a secret besides. */
 export async function hostileSummary(secret: string): Promise<Summary> {
   const subject = await serviceSubject();
   const operation = subject.operation('createProjectBadge');
   if (operation === undefined) throw new Error('There is no such operation.');
-  const worst = `</pre><script>alert(1)</script><img src=x onerror=alert(2)>]]>&"' \u001b[31m\u0000\u202e\ud800 ${secret}`;
+  const said = `${hostile} ${secret}`;
   const exchange: JudgedExchange = {
     operation,
     isProbe: false,
@@ -17,7 +21,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       method: 'POST',
       target: `/api/v4/projects/24/badges?token=${secret}`,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: worst }),
+      body: JSON.stringify({ name: said }),
       credentials: {
         headers: { 'private-token': secret },
         query: {},
@@ -26,42 +30,44 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     },
     response: {
       status: 200,
-      headers: { 'x-odd': worst.replaceAll(/[^\u0020-\u007e]/gu, '') },
-      body: worst,
+      headers: { 'x-odd': said.replaceAll(/[^\u0020-\u007e]/gu, '') },
+      body: said,
       bodyBytes: 1,
       milliseconds: 1,
     },
   };
-  const base = {
+  const name = `${operation.name} ${hostile}`;
+  const result = (
+    question: string,
+    verdict: CaseResult['verdict'],
+    exchanges: readonly JudgedExchange[] = [],
+  ): CaseResult => ({
     kind: 'positive',
     level: 'full',
-    operation: operation.name,
-    area: operation.area,
+    operation: name,
+    area: `Project badges ${hostile}`,
     pointer: operation.pointer,
     milliseconds: 1,
-  } as const;
-  const finding = { rule: 'body', message: worst, expected: worst, got: worst, pointer: operation.pointer };
+    id: `${name}/${question}`,
+    verdict,
+    exchanges,
+  });
+  const finding = { rule: hostile, message: said, expected: said, got: said, pointer: operation.pointer };
+  const failed = { kind: 'failed', findings: [finding] } as const;
+  const deviation = { case: `${name}/known ${hostile}`, fingerprint: hostile, reason: hostile };
   const share = { seen: 1, of: 2 };
   return {
-    api: subject.api.title,
-    version: '4',
-    target: 'http://127.0.0.1:1',
+    api: `${subject.api.title} ${hostile}`,
+    version: hostile,
+    target: `http://127.0.0.1:1/${hostile}`,
     level: 'full',
     seed: 1,
     results: [
-      {
-        ...base,
-        id: 'createProjectBadge/minimal',
-        verdict: { kind: 'failed', findings: [finding] },
-        exchanges: [exchange],
-      },
-      { ...base, id: 'createProjectBadge/all-optional', verdict: { kind: 'passed' }, exchanges: [] },
-      {
-        ...base,
-        id: 'createProjectBadge/status/301',
-        verdict: { kind: 'skipped', reason: 'no <b>reason</b>' },
-        exchanges: [],
-      },
+      result('minimal', failed, [exchange, exchange]),
+      result(`body/example/${hostile}`, failed, [exchange]),
+      result(`known ${hostile}`, failed, [exchange]),
+      result('all-optional', { kind: 'passed' }),
+      result('status/301', { kind: 'skipped', reason: hostile }),
     ],
     coverage: {
       operations: share,
@@ -69,17 +75,17 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       mediaTypes: share,
       parameters: share,
       enumValues: share,
-      missing: [{ operation: operation.name, status: '301', reason: '<i>' }],
+      missing: [{ operation: name, status: hostile, reason: hostile }],
     },
     requests: 1,
     milliseconds: 1,
     interrupted: false,
-    known: new Map(),
-    fixed: [],
-    untried: [],
-    leftovers: [],
-    uncounted: new Map(),
+    known: new Map([[deviation.case, deviation]]),
+    fixed: [deviation],
+    untried: [deviation],
+    leftovers: [{ key: `deleteProjectBadge ${said}`, operation: operation.name, request: exchange.request }],
+    uncounted: new Map([[hostile, 1]]),
     redact: createRedact(() => [secret]),
-    place: subject.place,
+    place: (pointer) => `${subject.place(pointer)} ${hostile}`,
   };
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { observe } from '../../contract/passive/observe.ts';
 import { curl } from '../../contract/http/curl.ts';
 import { renderHar } from '../../contract/report/har.ts';
@@ -12,19 +10,17 @@ import { createConforming } from '../../examples/servers/express-badges/conformi
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf } from './run-against.ts';
+import { serverWith } from './server-with.ts';
 
 /** Lets requests go through a proxy that looks on; returns what it saw. */
 async function observed(listener: RequestListener, talk: (url: string) => Promise<unknown>): Promise<Summary> {
-  const server = createServer(listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  const url = await serverWith(listener);
   const subject = await serviceSubject();
   const stop = new AbortController();
   const started = Promise.withResolvers<string>();
   const summary = observe({
     subject,
-    upstream: readTarget(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, subject.api),
+    upstream: readTarget(url, subject.api),
     host: '127.0.0.1',
     port: 0,
     baseline: [],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
@@ -59,12 +60,16 @@ test('a server that conforms passes as a suite of vitest', async () => {
   expect(numPassedTests).toBeGreaterThan(90);
 });
 
-test('a test that fails says what, where, and how to see it again', async () => {
-  const { testResults } = await vitestAgainst(createFirstAttempt());
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ fullName }) => fullName.endsWith('createProjectBadge/minimal'));
-  const [message = ''] = failed?.failureMessages ?? [];
+test('a test that fails says what, where, and how to see it again, and does not drive the terminal', async () => {
+  const hostile = express()
+    .get('/api/v4/projects/:id/badges/render', (_, response) => void response.type('json').send('\u001b[2J'))
+    .use(createFirstAttempt());
+  const { testResults } = await vitestAgainst(hostile);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const messageOf = (id: string): string =>
+    tests.find(({ fullName }) => fullName.endsWith(id))?.failureMessages.join('\n') ?? '';
+  expect(messageOf('renderProjectBadge/minimal')).toContain('\\u{1b}[2J');
+  const message = messageOf('createProjectBadge/minimal');
   expect(message).toContain(
     'The status 200 is not documented.\n  expected 201, 301, 401, 404, 422\n  got      200\n  spec/areas/project-badges/paths.yaml:',
   );

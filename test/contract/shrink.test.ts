@@ -1,0 +1,78 @@
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { noFixtures } from '../../contract/run/fixtures.ts';
+import { openRun } from '../../contract/run/open-run.ts';
+import { runCase } from '../../contract/run/run-case.ts';
+import { readTarget } from '../../contract/run/target.ts';
+import { shrink } from '../../contract/shrink/shrink.ts';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { fileWith } from './file-with.ts';
+import { serverWith } from './server-with.ts';
+
+const description = `
+openapi: 3.1.0
+info: { title: Soundings, version: '1' }
+paths:
+  /soundings:
+    post:
+      operationId: addSoundings
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [depths]
+              properties:
+                depths: { type: array, items: { type: [integer, 'null'] } }
+                rows: { type: array, items: { type: array, items: { type: [integer, 'null'] } } }
+              examples: [{ depths: [null, 4, null, 7], rows: [[null, 1], [2, null]] }]
+      responses: { '204': { description: Added. } }
+`;
+
+interface Soundings {
+  readonly depths: readonly (number | null)[];
+  readonly rows?: readonly (readonly (number | null)[])[];
+}
+
+test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
+  ['null itself', ({ depths }) => depths.includes(null), { depths: [null] }],
+  ['what stands between nulls', ({ depths }) => depths.includes(7), { depths: [7] }],
+  [
+    'null in a list in a list',
+    ({ rows }) => rows?.some((row) => row.includes(null)) === true,
+    { depths: [], rows: [[null]] },
+  ],
+])('a body whose lists hold null is made smaller to what fails: %s', async (_, fails, smallest) => {
+  const url = await serverWith(async (request, response) => {
+    response.writeHead(fails(JSON.parse(await text(request))) ? 500 : 204).end();
+  });
+  const { subject } = await loadSubject(fileWith(description));
+  if (subject === undefined) throw new Error('The description has errors.');
+  const { context, cases, close } = openRun(
+    {
+      subject,
+      fixtures: noFixtures,
+      target: readTarget(url, subject.api),
+      against: undefined,
+      areas: [],
+      operations: [],
+      level: 'full',
+      readOnly: false,
+      seed: 1,
+      rate: undefined,
+      maxRequests: 1000,
+      timeout: 2000,
+      signal: new AbortController().signal,
+    },
+    () => undefined,
+  );
+  onTestFinished(close);
+  const each = cases.find(({ id }) => id === 'addSoundings/all-optional');
+  if (each === undefined) throw new Error(`There are ${cases.map(({ id }) => id).join(', ')}.`);
+  const { verdict } = await runCase(context, each);
+  const [broken] = verdict.kind === 'failed' ? verdict.findings : [];
+  if (broken === undefined) throw new Error(`The case has ${verdict.kind}.`);
+  const shown = await shrink(context, each, broken);
+  expect(JSON.parse(shown?.at(-1)?.request.body ?? '')).toEqual(smallest);
+});

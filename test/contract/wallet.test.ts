@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createGate } from '../../contract/http/gate.ts';
+import { createSender } from '../../contract/http/send.ts';
+import { noFixtures } from '../../contract/run/fixtures.ts';
+import { Skip } from '../../contract/run/session.ts';
+import { readTarget } from '../../contract/run/target.ts';
+import { createWallet, type Wallet } from '../../contract/run/wallet.ts';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { serverWith } from './server-with.ts';
+
+/** A wallet whose bearer token comes from a log-in that answers with these statuses, one after the other, then with 200. */
+async function walletOf(...statuses: number[]): Promise<{ readonly wallet: Wallet; readonly bodies: unknown[] }> {
+  const bodies: unknown[] = [];
+  const url = await serverWith(async (request, response) => {
+    bodies.push(JSON.parse(await text(request)));
+    response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ token: `token-${bodies.length}` }));
+  });
+  const { subject } = await loadSubject('test/contract/harbour/openapi.yaml');
+  if (subject === undefined) throw new Error('The description has errors.');
+  const target = readTarget(url, subject.api);
+  const sender = createSender(new URL(target.origin), 2000);
+  onTestFinished(() => sender.close());
+  const { signal } = new AbortController();
+  const gate = createGate(sender, { rate: undefined, most: 100, readOnly: false, signal });
+  const body = { user: 'mira for {scopes}', asked: [null, 1, ['{scopes}']], '{scopes}': '{other}' };
+  const credentials = { Bearer: { from: 'logIn', body, value: '$response.body#/token' } };
+  return { wallet: createWallet(subject, { ...noFixtures, credentials }, target, gate), bodies };
+}
+
+test('{scopes} stands for what a credential is for, wherever it is in a body, and with the values of the path', async () => {
+  const { wallet, bodies } = await walletOf();
+  const need = [{ scheme: 'Bearer', scopes: ['berth:{berthId}:read', 'tide:{day}'] }];
+  const call = { path: { berthId: 7 }, query: {}, header: {} };
+  expect(await wallet.get(need, wallet.of(undefined), call)).toEqual({ Bearer: 'token-1' });
+  const wanted = 'berth:7:read tide:{day}';
+  expect(bodies).toEqual([{ user: `mira for ${wanted}`, asked: [null, 1, [wanted]], '{scopes}': '{other}' }]);
+});
+
+test('a credential is asked for once; but again where it was not given', async () => {
+  const { wallet, bodies } = await walletOf(503);
+  const get = () => wallet.get([{ scheme: 'Bearer', scopes: [] }], wallet.of(undefined));
+  await expect(get()).rejects.toThrow(new Skip('logIn gave no credential for Bearer: it answered 503'));
+  expect(await get()).toEqual({ Bearer: 'token-2' });
+  expect(await get()).toEqual({ Bearer: 'token-2' });
+  expect(bodies).toHaveLength(2);
+});
