@@ -27,7 +27,12 @@ function spellings(secrets: readonly Credential[]): string[] {
       typeof credential === 'string'
         ? [credential]
         : [credential.password, `${credential.username}:${credential.password}`];
-    return plain.flatMap((text) => [text, encodeURIComponent(text), Buffer.from(text, 'utf8').toString('base64')]);
+    return plain.flatMap((text) => [
+      text,
+      encodeURIComponent(text),
+      Buffer.from(text, 'utf8').toString('base64'),
+      JSON.stringify(text).slice(1, -1),
+    ]);
   });
   return [...new Set(all)].filter((text) => text.length >= 4).toSorted((a, b) => b.length - a.length);
 }

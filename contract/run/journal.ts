@@ -1,40 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Verdict } from '../verdict/finding.ts';
 import { CannotRun } from './cannot-run.ts';
 import { shownExchanges, type CaseResult } from './case-result.ts';
-import { restoreExchange, storeExchange, type StoredExchange } from './stored-exchange.ts';
+import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
+import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { Leftover } from './clean-up.ts';
 import type { JudgedExchange } from './create-session.ts';
-
-/** What a journal says about the run that it belongs to. Another run does not go on from it. */
-export interface JournalHead {
-  readonly api: string;
-  readonly version: string;
-  readonly target: string;
-  readonly seed: number;
-  readonly level: string;
-}
-
-/** A line of a journal. */
-export type JournalLine =
-  | ({ readonly kind: 'run' } & JournalHead)
-  | ({ readonly kind: 'case'; readonly id: string } & Pick<CaseResult, 'area' | 'milliseconds' | 'operation'> & {
-        readonly level: CaseResult['level'];
-        readonly case: CaseResult['kind'];
-        readonly pointer: string;
-        readonly verdict: Verdict;
-        readonly exchanges: readonly StoredExchange[];
-        /** The requests that show a failure. */
-        readonly shown?: readonly ShownRequest[];
-      })
-  | { readonly kind: 'smallest'; readonly id: string; readonly shown: readonly ShownRequest[] }
-  | {
-      readonly kind: 'made' | 'removed';
-      readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
-    };
 
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
@@ -133,17 +106,5 @@ function readLines(file: string): JournalLine[] {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotRun(`The journal ${file} cannot be read: ${reason}.`, { cause: error });
-  }
-}
-
-/** The lines of a journal; without the last one, when a crash cut it off. */
-export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);
-
-function parseLine(text: string): JournalLine[] {
-  try {
-    const line: JournalLine = JSON.parse(text);
-    return [line];
-  } catch {
-    return [];
   }
 }

@@ -1,4 +1,4 @@
-import { journalLines, type JournalLine } from '../../contract/run/journal.ts';
+import { journalLines, type JournalLine } from '../../contract/run/journal-line.ts';
 import { noAnswer, type ContractRun, type StatusVerdict } from '../3-emit/docs/pages/contract-run.ts';
 
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;

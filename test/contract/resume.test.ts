@@ -98,6 +98,10 @@ describe('a run', () => {
     const request = { method: 'DELETE', target: `/api/v4/projects/24/badges/${id}`, headers: { accept: '*/*' } };
     const made = { kind: 'made', leftover: { key: 'deleteProjectBadge x', operation: 'deleteProjectBadge', request } };
     writeFileSync(journal, `${JSON.stringify({ kind: 'run', ...head })}\n${JSON.stringify(made)}\n`);
+    appendFileSync(
+      journal,
+      'null\n"text"\n{"kind":"made"}\n{"kind":"case","id":7,"verdict":null}\n{"kind":"toString"}\n',
+    );
     appendFileSync(journal, '{"kind":"case","id":"cut off in the mid');
     await ask({ isResumed: true });
     expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);

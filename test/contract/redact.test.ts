@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createRedact } from '../../contract/report/redact.ts';
+
+const secret = 'p"ss \\ wörd/1';
+const redact = createRedact(() => [{ username: 'mira', password: secret }]);
+
+test.each([
+  ['as it is', secret],
+  ['in an address', encodeURIComponent(secret)],
+  ['in JSON', JSON.stringify(secret).slice(1, -1)],
+  ['for HTTP Basic', Buffer.from(`mira:${secret}`, 'utf8').toString('base64')],
+])('a credential is taken out of what a server says, %s', (_, spelled) => {
+  expect(redact(`"<${spelled}>"`)).toBe('"<[credential]>"');
+});
