@@ -43,27 +43,40 @@ function parseLine(text: string): JournalLine[] {
   }
 }
 
-type MemberType = 'array' | 'object' | 'string';
-
-/** What is looked for in a line of each kind before it is taken for one. */
-const membersOf: Readonly<Record<JournalLine['kind'], Readonly<Record<string, MemberType>>>> = {
-  run: {},
-  case: { id: 'string', operation: 'string', verdict: 'object', exchanges: 'array' },
-  smallest: { id: 'string', shown: 'array' },
-  made: { leftover: 'object' },
-  removed: { leftover: 'object' },
-};
-
 function isJournalLine(line: unknown): line is JournalLine {
   if (!isObject(line)) return false;
-  const members = Object.entries(membersOf).find(([kind]) => kind === line['kind'])?.[1];
-  return members !== undefined && Object.entries(members).every(([name, type]) => isOf(type, line[name]));
+  switch (line['kind']) {
+    case 'run':
+      return true;
+    case 'case':
+      return isCase(line);
+    case 'smallest':
+      return typeof line['id'] === 'string' && isListOf(line['shown'], isObject);
+    case 'made':
+    case 'removed':
+      return isObject(line['leftover']) && typeof line['leftover']['key'] === 'string';
+    default:
+      return false;
+  }
 }
 
-function isOf(type: MemberType, value: unknown): boolean {
-  if (type === 'array') return Array.isArray(value);
-  return type === 'object' ? isObject(value) : typeof value === type;
+const isCase = ({ id, operation, exchanges, verdict }: Members): boolean =>
+  typeof id === 'string' && typeof operation === 'string' && isListOf(exchanges, isExchange) && isVerdict(verdict);
+
+const isExchange = (value: unknown): boolean =>
+  isObject(value) && typeof value['operation'] === 'string' && typeof value['status'] === 'number';
+
+function isVerdict(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (value['kind'] === 'skipped') return typeof value['reason'] === 'string';
+  return value['kind'] !== 'failed' || isListOf(value['findings'], isFinding);
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const isFinding = (value: unknown): boolean => isObject(value) && typeof value['message'] === 'string';
+
+const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isEntry);
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;

@@ -10,7 +10,7 @@ type CaseLine = Extract<JournalLine, { kind: 'case' }>;
  * @returns undefined when it is no such journal.
  */
 export function readContractRun(text: string): ContractRun | undefined {
-  const lines: readonly unknown[] = journalLines(text);
+  const lines = journalLines(text);
   const head = lines[0];
   if (!isHead(head)) return undefined;
   const verdicts = new Map<string, Map<string, StatusVerdict>>();
@@ -54,30 +54,8 @@ function together(before: StatusVerdict | undefined, told: StatusVerdict): Statu
 
 const ranks = ['failed', 'passed', 'skipped'] as const;
 
-// A file that somebody names may hold anything.
+const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-function isHead(line: unknown): line is Extract<JournalLine, { kind: 'run' }> {
-  return isObject(line) && line.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';
-}
-
-function isCase(line: unknown): line is CaseLine {
-  if (!isObject(line) || line.kind !== 'case' || typeof line.id !== 'string') return false;
-  return typeof line.operation === 'string' && isListOf(line.exchanges, isExchange) && isVerdict(line.verdict);
-}
-
-const isExchange = (value: unknown): boolean =>
-  isObject(value) && typeof value.operation === 'string' && typeof value.status === 'number';
-
-function isVerdict(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (value.kind === 'skipped') return typeof value.reason === 'string';
-  return value.kind !== 'failed' || isListOf(value.findings, isFinding);
-}
-
-const isFinding = (value: unknown): boolean => isObject(value) && typeof value.message === 'string';
-
-const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(isEntry);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** A file that somebody names may hold anything: of its first line no more is known than that it is of a run. */
+const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
+  line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

@@ -196,6 +196,14 @@ test('what failed can be asked again alone, and can be written down as known', a
   expect([known.code, known.output]).toEqual([0, expect.stringContaining(`${first.failed.length} known`)]);
 });
 
+const failedLine = {
+  kind: 'case',
+  id: 'bookBerth/minimal',
+  operation: 'bookBerth',
+  exchanges: [],
+  verdict: { kind: 'failed', findings: [] },
+};
+
 describe('what cannot be run ends with one message and exit code 2', () => {
   const refusal = async (options: Partial<ContractCommandOptions>): Promise<string> => {
     const { url } = await harbourWith();
@@ -222,7 +230,7 @@ credentials:
     [
       'failures of a run that asked for more',
       {
-        rerun: fileWith('{"kind":"case","id":"bookBerth/minimal","verdict":{"kind":"failed"}}'),
+        rerun: fileWith(JSON.stringify(failedLine)),
         level: 'read',
       },
       /^Nothing that failed in the run of \S+ is part of this run, at level read\. Give .* --level, /u,
