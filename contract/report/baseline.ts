@@ -52,7 +52,7 @@ export function renderBaseline(
   return `${JSON.stringify([...known, ...added], undefined, 2)}\n`;
 }
 
-/** What a baseline says about results: which failures are known, which entries are not needed any more, and which nobody asked about. */
+/** What a baseline says about results: which failures are known, which entries are not needed any more, and which were not tried. */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],
   results: readonly CaseResult[],
@@ -63,14 +63,11 @@ export function applyBaseline(
   const untried: KnownDeviation[] = [];
   const byId = new Map(results.map((result) => [result.id, result]));
   for (const entry of baseline) {
-    const result = byId.get(entry.case);
-    if (result === undefined || result.verdict.kind === 'skipped') {
-      untried.push(entry);
-      continue;
-    }
-    if (result.verdict.kind === 'passed') fixed.push(entry);
-    if (result.verdict.kind !== 'failed' || (entry.expires !== undefined && entry.expires < today)) continue;
-    if (fingerprintOf(result.verdict.findings) === entry.fingerprint) known.set(entry.case, entry);
+    const verdict = byId.get(entry.case)?.verdict;
+    if (verdict?.kind === 'passed') fixed.push(entry);
+    else if (verdict?.kind !== 'failed') untried.push(entry);
+    else if (entry.expires !== undefined && entry.expires < today) continue;
+    else if (fingerprintOf(verdict.findings) === entry.fingerprint) known.set(entry.case, entry);
   }
   return { known, fixed, untried };
 }

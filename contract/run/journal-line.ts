@@ -51,20 +51,41 @@ function isJournalLine(line: unknown): line is JournalLine {
     case 'case':
       return isCase(line);
     case 'smallest':
-      return typeof line['id'] === 'string' && isListOf(line['shown'], isObject);
+      return typeof line['id'] === 'string' && isListOf(line['shown'], isShown);
     case 'made':
     case 'removed':
-      return isObject(line['leftover']) && typeof line['leftover']['key'] === 'string';
+      return isLeftover(line['leftover']);
     default:
       return false;
   }
 }
 
-const isCase = ({ id, operation, exchanges, verdict }: Members): boolean =>
-  typeof id === 'string' && typeof operation === 'string' && isListOf(exchanges, isExchange) && isVerdict(verdict);
+function isCase({ id, operation, exchanges, verdict, shown }: Members): boolean {
+  if (typeof id !== 'string' || typeof operation !== 'string' || !isVerdict(verdict)) return false;
+  return isListOf(exchanges, isExchange) && (shown === undefined || isListOf(shown, isShown));
+}
 
-const isExchange = (value: unknown): boolean =>
-  isObject(value) && typeof value['operation'] === 'string' && typeof value['status'] === 'number';
+function isExchange(value: unknown): boolean {
+  if (!isObject(value) || typeof value['operation'] !== 'string' || typeof value['request'] !== 'string') return false;
+  return typeof value['status'] === 'number' && isListOf(value['headers'], (name) => typeof name === 'string');
+}
+
+function isShown(value: unknown): boolean {
+  if (!isRequest(value) || typeof value['operation'] !== 'string' || !isObject(value['placeholders'])) return false;
+  return isObject(value['placeholders']['headers']) && isObject(value['placeholders']['query']);
+}
+
+const isRequest = (value: unknown): value is Members =>
+  isObject(value) &&
+  typeof value['method'] === 'string' &&
+  typeof value['target'] === 'string' &&
+  isObject(value['headers']);
+
+const isLeftover = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['key'] === 'string' &&
+  typeof value['operation'] === 'string' &&
+  isRequest(value['request']);
 
 function isVerdict(value: unknown): boolean {
   if (!isObject(value)) return false;

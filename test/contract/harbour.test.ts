@@ -196,13 +196,8 @@ test('what failed can be asked again alone, and can be written down as known', a
   expect([known.code, known.output]).toEqual([0, expect.stringContaining(`${first.failed.length} known`)]);
 });
 
-const failedLine = {
-  kind: 'case',
-  id: 'bookBerth/minimal',
-  operation: 'bookBerth',
-  exchanges: [],
-  verdict: { kind: 'failed', findings: [] },
-};
+const failedLine =
+  '{"kind":"case","id":"bookBerth/minimal","operation":"bookBerth","exchanges":[],"verdict":{"kind":"failed","findings":[]}}';
 
 describe('what cannot be run ends with one message and exit code 2', () => {
   const refusal = async (options: Partial<ContractCommandOptions>): Promise<string> => {
@@ -229,10 +224,7 @@ credentials:
     ['nothing to try', { operation: ['bookBerth'], level: 'read' }, /^There is nothing to try at level read; /u],
     [
       'failures of a run that asked for more',
-      {
-        rerun: fileWith(JSON.stringify(failedLine)),
-        level: 'read',
-      },
+      { rerun: fileWith(failedLine), level: 'read' },
       /^Nothing that failed in the run of \S+ is part of this run, at level read\. Give .* --level, /u,
     ],
     [

@@ -100,7 +100,7 @@ describe('a run', () => {
     writeFileSync(journal, `${JSON.stringify({ kind: 'run', ...head })}\n${JSON.stringify(made)}\n`);
     appendFileSync(
       journal,
-      'null\n"text"\n{"kind":"made"}\n{"kind":"case","id":7,"verdict":null}\n{"kind":"toString"}\n',
+      'null\n"text"\n{"kind":"made"}\n{"kind":"case","id":7,"verdict":null}\n{"kind":"toString"}\n{"kind":"smallest","id":"a","shown":[{}]}\n',
     );
     appendFileSync(journal, '{"kind":"case","id":"cut off in the mid');
     await ask({ isResumed: true });

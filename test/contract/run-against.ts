@@ -3,12 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CaseResult } from '../../contract/run/case-result.ts';
 import type { Fixtures } from '../../contract/run/fixtures.ts';
+import type { Assignment } from '../../contract/run/open-run.ts';
 import { run, type RunOptions } from '../../contract/run/run.ts';
 import { readTarget } from '../../contract/run/target.ts';
 import type { Summary } from '../../contract/report/summary.ts';
 import type { Subject } from '../../contract/subject/subject.ts';
 
-/** Runs the contract tests against a server on loopback, with the defaults of the command line at level full. */
+/** What is asked of a server on loopback: everything, with the defaults of the command line at level full. */
+export const assignmentFor = (subject: Subject, url: string, fixtures: Fixtures): Assignment => ({
+  subject,
+  fixtures,
+  target: readTarget(url, subject.api),
+  against: undefined,
+  areas: [],
+  operations: [],
+  level: 'full',
+  readOnly: false,
+  seed: 1,
+  rate: undefined,
+  maxRequests: 100_000,
+  timeout: 10_000,
+  signal: new AbortController().signal,
+});
+
+/** Runs the contract tests against a server on loopback. */
 export function runAgainst(
   subject: Subject,
   url: string,
@@ -16,24 +34,12 @@ export function runAgainst(
   options: Partial<RunOptions> = {},
 ): Promise<Summary> {
   return run({
-    subject,
-    fixtures,
-    target: readTarget(url, subject.api),
-    against: undefined,
-    areas: [],
-    operations: [],
-    level: 'full',
-    readOnly: false,
-    seed: 1,
+    ...assignmentFor(subject, url, fixtures),
     workers: 4,
-    rate: undefined,
-    maxRequests: 100_000,
-    timeout: 10_000,
     baseline: [],
     journal: join(mkdtempSync(join(tmpdir(), 'forgespec-contract-')), 'journal.ndjson'),
     isResumed: false,
     shrink: false,
-    signal: new AbortController().signal,
     keepExchanges: false,
     onResult: () => undefined,
     ...options,

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { noFixtures } from '../../contract/run/fixtures.ts';
 import { openRun } from '../../contract/run/open-run.ts';
 import { runCase } from '../../contract/run/run-case.ts';
-import { readTarget } from '../../contract/run/target.ts';
 import { shrink } from '../../contract/shrink/shrink.ts';
 import { loadSubject } from '../../contract/subject/subject.ts';
 import { fileWith } from './file-with.ts';
+import { assignmentFor } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
 const description = `
@@ -49,24 +49,7 @@ test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
   });
   const { subject } = await loadSubject(fileWith(description));
   if (subject === undefined) throw new Error('The description has errors.');
-  const { context, cases, close } = openRun(
-    {
-      subject,
-      fixtures: noFixtures,
-      target: readTarget(url, subject.api),
-      against: undefined,
-      areas: [],
-      operations: [],
-      level: 'full',
-      readOnly: false,
-      seed: 1,
-      rate: undefined,
-      maxRequests: 1000,
-      timeout: 2000,
-      signal: new AbortController().signal,
-    },
-    () => undefined,
-  );
+  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined);
   onTestFinished(close);
   const each = cases.find(({ id }) => id === 'addSoundings/all-optional');
   if (each === undefined) throw new Error(`There are ${cases.map(({ id }) => id).join(', ')}.`);

@@ -7,11 +7,7 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import { allowedMethods } from '../../../generated/server/runtime/find-allowed.ts';
 import type { FindRoute } from '../../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../../generated/server/runtime/split-target.ts';
-import {
-  type Dispatch,
-  type TransportRequest,
-  type TransportResponse,
-} from '../../../generated/server/runtime/transport.ts';
+import type { Dispatch, TransportRequest, TransportResponse } from '../../../generated/server/runtime/transport.ts';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
 import { logLine } from '../log-line.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { oneOperation, serving } from './one-operation.ts';
+
+test('a body that comes in chunks is not taken beyond the limit, and its client has an answer', async () => {
+  let taken = 0;
+  const upload = async ({ body }: { readonly body: AsyncIterable<Uint8Array> }) => {
+    for await (const chunk of body) taken += chunk.length;
+    return { status: 200 };
+  };
+  const dispatch = oneOperation('POST', upload, {
+    body: { required: true, mediaTypes: ['application/octet-stream'] },
+  });
+  await serving(dispatch, async ({ port }) => {
+    const sent = request({ port, method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
+    const answered = once(sent, 'response');
+    for (let count = 0; count < 10; count++) sent.write(Buffer.alloc(20_000));
+    sent.end();
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(413);
+    expect(taken).toBeLessThanOrEqual(100_000);
+  });
+});
+
+test('a body has the length that it has, whatever its handler says', async () => {
+  const headers = { 'content-length': '5' };
+  const said = { status: 200, headers, contentType: 'text/plain', body: 'longer than that' };
+  await serving(
+    oneOperation('GET', () => said),
+    async ({ url }) => {
+      expect(await (await fetch(url)).text()).toBe('longer than that');
+    },
+  );
+});
+
+test.each(['é', 'é'.repeat(40_000), '😀'.repeat(9000)])(
+  'text arrives whole, however many bytes it takes',
+  async (body) => {
+    await serving(
+      oneOperation('GET', () => ({ status: 200, contentType: 'text/plain', body })),
+      async ({ url }) => {
+        expect(await (await fetch(url)).text()).toBe(body);
+      },
+    );
+  },
+);
+
+test.each([
+  ['application/json', false, '200'],
+  ['application/json', true, '400'],
+  ['application/octet-stream', true, '200'],
+])('a request that speaks of no body has none: %s, required: %s', async (mediaType, required, status) => {
+  const read = async ({ body }: { readonly body: AsyncIterable<Uint8Array> | undefined }) => {
+    for await (const chunk of body ?? []) throw new Error(`Read ${chunk.length} bytes`);
+    return { status: 200 };
+  };
+  const dispatch = oneOperation('POST', read, { body: { required, mediaTypes: [mediaType] } });
+  await serving(dispatch, async ({ port }) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${mediaType}\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { Dispatch } from '../../generated/server/index.ts';
+import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
+import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
+import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
+
+/** Serves while a test needs it. */
+export async function serving<Result>(
+  dispatch: Dispatch,
+  use: (server: { readonly url: string; readonly port: number }) => Promise<Result>,
+  options: ServeOptions = {},
+): Promise<Result> {
+  const server = await serve(createServer, dispatch, { port: 0, ...options });
+  try {
+    return await use(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A server of one operation with a raw body, whose handler this is. */
+export function oneOperation(
+  method: HttpMethod,
+  handler: (input: never) => unknown,
+  more: Partial<Route> = {},
+): Dispatch {
+  const route: Route = {
+    operation: 'transfer',
+    area: 'files',
+    handler: 'transfer',
+    method,
+    prefix: '',
+    path: '/',
+    security: [{}],
+    request: {},
+    responses: { statuses: { 200: {} } },
+    ...more,
+  };
+  const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
+  const handlers = { files: { transfer: handler } };
+  const securitySchemes = { Basic: { in: 'header', name: 'authorization', authorization: 'basic' } } as const;
+  return createDispatch({ findRoute, securitySchemes }, handlers, {
+    authenticate: { Basic: () => undefined },
+    judgeResponses: 'off',
+    limits: { body: 100_000 },
+  });
+}
