@@ -10,8 +10,8 @@ export function handlerOf(route: Route, handlers: object): AnyHandler | undefine
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;
   const handler = ownOrInherited(area, route.handler);
-  // The types of `Handlers` say that it is one.
   if (typeof handler !== 'function') return undefined;
+  // The types of `Handlers` say that it is one.
   const handle = handler as AnyHandler;
   // Called like this, it is compiled together with what calls it; bound, it would not be.
   return (input, context) => handle.call(area, input, context);

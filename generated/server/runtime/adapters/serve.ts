@@ -76,7 +76,7 @@ export async function serve(
   const connections = new Set<NodeSocket>();
   let closed: Promise<void> | undefined;
 
-  // `optimizeEmptyRequests` spares Node the stream of a body that is not there, a twentieth of a request. Older ones overlook it.
+  // `optimizeEmptyRequests` spares Node the stream of a body that is not there, a twentieth of a GET. Older versions overlook it.
   const options = { ...defaults, ...limits, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true } as const;
   const server = createServer(options, (request, response) => {
     // A client that goes on sending is told to stop.
