@@ -11,7 +11,6 @@ export {
   every,
   exactlyOne,
   hasOnlyKeys,
-  hasOwnProperty,
   keyCount,
   ownProperty,
   presentEntries,

@@ -68,11 +68,14 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Coll
 const missing = (name: string, schema: string, { pointer }: Collecting): Fragment =>
   fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
-/** A loop that refuses every other property with a value of its own. V8 knows the answers to both questions within such a loop. */
+/**
+ * A loop that refuses every other property with a value of its own. Within such a loop V8 knows the answers to both questions, if
+ * it is asked by this very name: neither `Object.hasOwn` nor an imported function is looked through.
+ */
 function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collecting): Fragment {
   const { key } = names;
   const { value } = collecting.scope;
-  const isPresent = fragment`${value}[${key}] !== undefined && ${runtime.hasOwnProperty}.call(${value}, ${key})`;
+  const isPresent = fragment`${value}[${key}] !== undefined && Object.prototype.hasOwnProperty.call(${value}, ${key})`;
   const statement = report(refused, collecting);
   return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) ${statement}\n}`;
 }

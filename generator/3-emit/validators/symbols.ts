@@ -39,7 +39,6 @@ export const runtime = {
   exactlyOne: runtimeValue('exactlyOne'),
   fail: runtimeValue('fail'),
   hasOnlyKeys: runtimeValue('hasOnlyKeys'),
-  hasOwnProperty: runtimeValue('hasOwnProperty'),
   hasUniqueItems: runtimeValue('hasUniqueItems'),
   issuesOf: runtimeValue('issuesOf'),
   /** A namespace: `json.isObject`. */
