@@ -13,7 +13,6 @@ export {
   every,
   exactlyOne,
   hasOnlyKeys,
-  hasOwnProperty,
   keyCount,
   ownProperty,
   presentEntries,

@@ -28,9 +28,6 @@ export function keyCount(object: JsonObject): number {
   return count;
 }
 
-/** Unlike `Object.hasOwn`, V8 answers it without a look-up in a loop over the keys of the object. */
-export const hasOwnProperty: (this: object, key: string) => boolean = Object.prototype.hasOwnProperty;
-
 /** Whether every property that has a value has a declared name. */
 export function hasOnlyKeys(object: JsonObject, declaresKey: (key: string) => boolean): boolean {
   for (const key of Object.keys(object)) {
