@@ -125,6 +125,12 @@ describe('keys that mean something to objects', () => {
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
+  test('what a value has inherited is none of its own, and closes nothing', () => {
+    const inherits = (own: object): unknown => Object.assign(Object.create({ inherited: 1 }), own);
+    expect(isValid('Closed', inherits({}))).toBe(true);
+    expect(of('Closed').check(inherits({ own: 1 })).map(({ path }) => path)).toEqual(['/own']);
+  });
+
   test('they are named in issues as they are', () => {
     expect(of('Unevaluated').check(withKey('__proto__', '1'))).toEqual([
       expect.objectContaining({ path: '/__proto__', keyword: 'unevaluatedProperties' }),
