@@ -128,7 +128,11 @@ describe('keys that mean something to objects', () => {
   test('what a value has inherited is none of its own, and closes nothing', () => {
     const inherits = (own: object): unknown => Object.assign(Object.create({ inherited: 1 }), own);
     expect(isValid('Closed', inherits({}))).toBe(true);
-    expect(of('Closed').check(inherits({ own: 1 })).map(({ path }) => path)).toEqual(['/own']);
+    expect(
+      of('Closed')
+        .check(inherits({ own: 1 }))
+        .map(({ path }) => path),
+    ).toEqual(['/own']);
   });
 
   test('they are named in issues as they are', () => {
