@@ -9,7 +9,9 @@ import type { AuthenticationWay, ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** Credentials that were good, of one way to be let in; none for an anonymous caller. */
-export type GoodCredentials = readonly Authenticated<string, Credential>[];
+export type GoodCredentials = readonly GoodCredential[];
+
+type GoodCredential = Authenticated<string, Credential>;
 
 /**
  * Finds out who calls, by the first way whose credentials are all shown and good. Waits only for `authenticate` functions that do.
@@ -42,21 +44,28 @@ function tryWays(asked: Asked, index: number): GoodCredentials | PromiseLike<Goo
   return tried ?? tryWays(asked, index + 1);
 }
 
-function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredentials): Tried | PromiseLike<Tried> {
-  const next = way[good.length];
+/** Asks for the schemes of a way that follow those whose credentials were good already. */
+function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]): Tried | PromiseLike<Tried> {
   // A way that asks for nothing is for those who show nothing.
-  if (next === undefined) return way.length === 0 ? undefined : good;
-  const { name, scheme, scopes } = next;
-  const credential = readCredential(scheme, asked.request, asked.query);
-  if (credential === undefined && scheme.in !== 'connection') return undefined;
-  asked.isAnyShown ||= scheme.in !== 'connection';
-  if (credential === null) return undefined;
-  const shown = { route: asked.server.route, scopes, context: asked.context };
-  // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
-  const principal: unknown = next.authenticate(credential as never, shown);
-  const goOn = (known: unknown): Tried | PromiseLike<Tried> =>
-    known === undefined ? undefined : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]);
-  return isPromise(principal) ? principal.then(goOn) : goOn(principal);
+  if (way.length === 0) return undefined;
+  for (let next = way[good.length]; next !== undefined; next = way[good.length]) {
+    const { name, scheme, scopes } = next;
+    const credential = readCredential(scheme, asked.request, asked.query);
+    if (credential === undefined && scheme.in !== 'connection') return undefined;
+    asked.isAnyShown ||= scheme.in !== 'connection';
+    if (credential === null) return undefined;
+    const shown = { route: asked.server.route, scopes, context: asked.context };
+    // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
+    const principal: unknown = next.authenticate(credential as never, shown);
+    if (isPromise(principal)) {
+      return principal.then((known) =>
+        known === undefined ? undefined : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]),
+      );
+    }
+    if (principal === undefined) return undefined;
+    good.push({ scheme: name, credential, principal });
+  }
+  return good;
 }
 
 function anonymous({ server: { ways }, isAnyShown }: Asked): GoodCredentials {

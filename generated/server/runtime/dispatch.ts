@@ -8,7 +8,7 @@ import { allowedMethods, findWithHead } from './find-allowed.ts';
 import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
 import { isPromise } from './is-promise.ts';
 import { Refusal } from './refusal.ts';
-import { readRequestBody } from './request-body.ts';
+import { announcedKind, decodeBody, streamedBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
 import { respond, resultIssues, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
@@ -62,7 +62,14 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
 
       const input = decodeParameters(server, values, query, request);
       if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
-      if (route.body !== undefined) input.body = await readRequestBody(server, route.body, request, limits);
+      if (route.body !== undefined) {
+        const kind = announcedKind(server, request, limits);
+        if (kind === 'binary') input.body = streamedBody(request, limits);
+        else {
+          const body = decodeBody(await request.readBody(limits.body), kind, request, server, limits);
+          input.body = isPromise(body) ? await body : body;
+        }
+      }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context));
 
       // Which operation it is, is known only here: that its decoders make what its handler takes is for the generator to see to.

@@ -5,4 +5,4 @@
  * it waits costs more than a whole check of its parameters.
  */
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';

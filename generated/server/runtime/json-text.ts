@@ -15,7 +15,7 @@ const backslash = 0x5c;
 export function parseJson(text: string, depth: number): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
-  const members = countMembers(value, depth, depth);
+  const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
   // Few texts have colons in strings: those alone are looked at character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members)
     throw new Refusal(400, 'The body names a property twice in one object.');
@@ -93,21 +93,25 @@ function endOfString(text: string, start: number): number {
  *
  * @param left how many levels of it there may still be, of `depth` in all.
  */
-function countMembers(value: unknown, left: number, depth: number): number {
-  if (typeof value !== 'object' || value === null) return 0;
+function countMembers(value: object, left: number, depth: number): number {
   if (left === 0) throw tooDeep(depth);
   let members = 0;
   if (Array.isArray(value)) {
-    for (const item of value) members += countMembers(item, left - 1, depth);
+    for (const item of value) if (isContainer(item)) members += countMembers(item, left - 1, depth);
     return members;
   }
   // What JSON makes has no other keys than its own.
   for (const key in value) {
     if (key === '__proto__') throw new Refusal(400, 'The body has a property called "__proto__".');
-    members += 1 + countMembers((value as Readonly<Record<string, unknown>>)[key], left - 1, depth);
+    members++;
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    if (isContainer(member)) members += countMembers(member, left - 1, depth);
   }
   return members;
 }
+
+/** Asked before each call, because most values are neither an object nor an array. */
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function refuseNul(value: unknown): void {
   if (typeof value === 'string' && value.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');

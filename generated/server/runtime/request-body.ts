@@ -5,46 +5,47 @@ import { parseJson } from './json-text.ts';
 import { charsetOf, essenceOf, isInRange, mediaKind, type MediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type { Decoded, RouteBody } from './route.ts';
+import type { Decoded } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
 
 /**
- * Reads the body of a request as its media type says: a value for JSON and forms, text, or bytes as they come.
+ * How the body of a request is to be read, by what its headers say.
  *
- * @returns undefined where there is none, and none is needed.
+ * @returns undefined where the operation does not take its media type, or none is told.
+ * @throws {Refusal} 413 when it is too large, 415 when it is compressed or in another character set than UTF-8.
+ */
+export function announcedKind(server: ServerRoute, request: TransportRequest, limits: Limits): MediaKind | undefined {
+  const contentType = request.header('content-type');
+  const kind = contentType === undefined ? undefined : kindOf(contentType, server);
+  refuseEncoding(request, contentType);
+  refuseLength(request, limits.body);
+  return kind;
+}
+
+/**
+ * Reads a body as its media type says: a value for JSON and forms, or text. It is given the bytes and does not wait for them itself: a
+ * function more that waits costs as much as all that is asked about a small body.
+ *
+ * @param bytes undefined where there are too many.
+ * @returns undefined where there is none, and none is needed; a promise for a multipart form alone.
  * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type, and
  *   400 or 422 when it is not what the description says.
  */
-export async function readRequestBody(
-  server: ServerRoute,
-  body: RouteBody,
+export function decodeBody(
+  bytes: Uint8Array | undefined,
+  kind: Exclude<MediaKind, 'binary'> | undefined,
   request: TransportRequest,
+  server: ServerRoute,
   limits: Limits,
-): Promise<unknown> {
-  const contentType = request.header('content-type');
-  const kind = contentType === undefined ? undefined : kindOf(contentType, server, body);
-  refuseEncoding(request, contentType);
-  refuseLength(request, limits.body);
-  if (kind === 'binary') return limited(request.streamBody(), limits.body);
-
-  const bytes = await request.readBody(limits.body);
+): unknown {
   if (bytes === undefined) throw tooLarge(limits.body);
+  const { request: decoders, body: described } = server.route;
   if (bytes.length === 0 && kind !== 'text') {
-    if (body.required) throw new Refusal(400, 'The request needs a body.');
+    if (described?.required === true) throw new Refusal(400, 'The request needs a body.');
     return undefined;
   }
-  if (contentType === undefined) throw unsupported('The body has no content type', body);
-  const { request: decoders } = server.route;
   switch (kind) {
-    case undefined:
-      throw unsupported(`The content type ${JSON.stringify(contentType)} is not taken`, body);
-    case 'multipart': {
-      const form = await readMultipart(bytes, contentType);
-      // Judged, and handed over as it is: files stay files.
-      if (decoders.multipart !== undefined) valueOf(decoders.multipart(form), server);
-      return form;
-    }
     case 'json': {
       const value = parseJson(decodeUtf8(bytes), limits.depth);
       return decoders.body === undefined ? value : valueOf(decoders.body(value), server);
@@ -55,8 +56,12 @@ export async function readRequestBody(
         ? Object.fromEntries(new URLSearchParams(text))
         : valueOf(decoders.form(text), server);
     }
+    case 'multipart':
+      return decodeMultipart(bytes, request, server);
     case 'text':
       return decodeUtf8(bytes);
+    case undefined:
+      throw unsupported(request, server);
   }
 }
 
@@ -66,15 +71,22 @@ function valueOf({ value, issues }: Decoded, server: ServerRoute): unknown {
 }
 
 /** How a body of a content type is read, when the operation takes it. */
-function kindOf(contentType: string, { bodyKinds }: ServerRoute, { mediaTypes }: RouteBody): MediaKind | undefined {
+function kindOf(contentType: string, { bodyKinds }: ServerRoute): MediaKind | undefined {
   // Most content types are written as the description does it.
   for (const [mediaType, kind] of bodyKinds) if (mediaType === contentType) return kind;
   const essence = essenceOf(contentType);
-  return mediaTypes.some((mediaType) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
+  return bodyKinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
 }
 
-const unsupported = (problem: string, { mediaTypes }: RouteBody): Refusal =>
-  new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
+function unsupported(request: TransportRequest, { bodyKinds }: ServerRoute): Refusal {
+  const contentType = request.header('content-type');
+  const problem =
+    contentType === undefined
+      ? 'The body has no content type'
+      : `The content type ${JSON.stringify(contentType)} is not taken`;
+  const mediaTypes = bodyKinds.map(([mediaType]) => mediaType);
+  return new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
+}
 
 function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
   const encoding = request.header('content-encoding');
@@ -95,14 +107,29 @@ function refuseLength(request: TransportRequest, limit: number): void {
   if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
 }
 
-/** A body that comes in chunks tells no length before. @throws {Refusal} 413 to whoever reads it, where it goes too far. */
-async function* limited(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+/**
+ * Bytes as they come.
+ *
+ * @throws {Refusal} 413 to whoever reads them, where they go too far: a body that comes in chunks tells no length before.
+ */
+export async function* streamedBody(
+  request: TransportRequest,
+  { body: limit }: Limits,
+): AsyncGenerator<Uint8Array, void, undefined> {
   let length = 0;
-  for await (const chunk of chunks) {
+  for await (const chunk of request.streamBody()) {
     length += chunk.length;
     if (length > limit) throw tooLarge(limit);
     yield chunk;
   }
+}
+
+async function decodeMultipart(bytes: Uint8Array, request: TransportRequest, server: ServerRoute): Promise<FormData> {
+  const form = await readMultipart(bytes, request.header('content-type') ?? '');
+  const { multipart } = server.route.request;
+  // Judged, and handed over as it is: files stay files.
+  if (multipart !== undefined) valueOf(multipart(form), server);
+  return form;
 }
 
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<FormData> {

@@ -47,6 +47,7 @@ export class NodeTransportRequest implements TransportRequest {
   readonly target: string;
   readonly #request: NodeRequest;
   readonly #response: NodeResponse;
+  #headers: RequestHeaders | undefined;
   #abort: AbortController | undefined;
 
   constructor(request: NodeRequest, response: NodeResponse, target: string) {
@@ -57,7 +58,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
-    return this.#request.headers;
+    return (this.#headers ??= this.#request.headers);
   }
 
   header(name: string): string | undefined {
@@ -82,18 +83,20 @@ export class NodeTransportRequest implements TransportRequest {
     const request = this.#request;
     if (request.readableEnded) return this.#endedBody();
     return new Promise((resolve, reject) => {
-      const chunks: Uint8Array[] = [];
+      // Nearly always there is one: a list that grows has room for many.
+      let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;
       request.on('data', (chunk) => {
         length += chunk.length;
-        if (length <= limit) chunks.push(chunk);
         // What still comes is thrown away, so that a client that is sending gets the answer and not a broken connection.
-        else resolve(undefined);
+        if (length > limit) resolve(undefined);
+        else if (chunks === undefined) chunks = [chunk];
+        else chunks.push(chunk);
       });
       request.on('end', () => {
         isWhole = true;
-        resolve(joinChunks(chunks, length));
+        resolve(joinChunks(chunks ?? [], length));
       });
       // It always closes, at last. An error that nobody listens for is none.
       request.on('close', () => {
