@@ -40,6 +40,35 @@ test('a deadline holds for all attempts together', async () => {
   expect(server.requests.length).toBeLessThan(4);
 });
 
+test('a deadline holds for credentials that never come', async () => {
+  const server = await hostileServer(() => undefined);
+  const PrivateToken = () => new Promise<string>(() => undefined);
+  const client = createClient({ baseUrl: server.origin, deadline: 20, auth: { PrivateToken } });
+  await expect(client.projectBadges.get(path)).rejects.toMatchObject({
+    name: 'TimeoutError',
+    url: `${server.origin}/api/v4/projects/24/badges/3`,
+  });
+  expect(server.requests).toEqual([]);
+});
+
+test('a deadline holds for credentials that never come again once the first were refused', async () => {
+  const server = await hostileServer((socket) => socket.end('HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n'));
+  const PrivateToken = (refused: unknown) => (refused === undefined ? 'old' : new Promise<string>(() => undefined));
+  const client = createClient({ baseUrl: server.origin, auth: { PrivateToken } });
+  await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('what a provider of credentials throws comes as it is, within a deadline as well', async () => {
+  const reason = new DOMException('The vault is slow', 'TimeoutError');
+  const client = createClient({
+    baseUrl: 'https://forge.test',
+    deadline: 1000,
+    auth: { PrivateToken: () => Promise.reject(reason) },
+  });
+  await expect(client.projectBadges.get(path)).rejects.toBe(reason);
+});
+
 test('a call may take its time when it says so, and a limit above what timers hold is none', async () => {
   const server = await hostileServer((socket) => {
     setTimeout(() => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'), 100);
