@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly bodyFormat?: BodyFormat | undefined;
   /** How long each attempt may take until its answer is read, in milliseconds; `Infinity` for as long as it takes. */
   readonly timeout?: number | undefined;
-  /** How long the call may take as a whole, with all attempts and the time between them, in milliseconds. */
+  /** How long the call may take as a whole, with credentials, all attempts and the time between them, in milliseconds. */
   readonly deadline?: number | undefined;
   /** When the request is sent again; `false` for never. */
   readonly retry?: RetryOptions | false | undefined;

@@ -6,6 +6,7 @@ import type { CallInput, CallOptions } from './call-options.ts';
 import { connectionError } from './connection-error.ts';
 import { credentialsFor, type CarriedCredentials, type CredentialSource, type Credentials } from './credentials.ts';
 import { asDescribed } from './described.ts';
+import { within } from './limit-time.ts';
 import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
 import { serializeQuery } from './query.ts';
@@ -63,7 +64,7 @@ export function createCore(
   options: CoreOptions,
 ): CoreClient {
   const address = serverAddress(server, addresses);
-  const { auth = {}, fetch, headers: always, check } = options;
+  const { auth = {}, fetch, headers: always, check, deadline = Infinity } = options;
   const send = resilience(options).reduceRight(
     (next, around) => around(next),
     fetch ? sendThrough(fetch) : platformSend,
@@ -94,18 +95,42 @@ export function createCore(
     operation: Operation,
     input: CallInput,
     options: CallOptions = {},
-    renewed?: CarriedCredentials,
   ): Promise<Reply<Result>> {
-    const { signal } = options;
-    const credentials = renewed ?? (await unlessAborted(credentialsFor(operation, input, source), signal));
-    const request = requestFor(operation, input, options, credentials);
-    const context: SendContext = { operation: operation.id, options, signal, toFinish: [] };
-    const { response, error } = await answerTo(request, context);
-    if (response.status === 401 && isReplayable(request) && renewed === undefined) {
-      const other = await unlessAborted(credentialsFor(operation, input, source, credentials.provided), signal);
-      if (isOther(credentials, other)) return replyTo(operation, input, options, other);
+    const endsAt = Date.now() + (options.deadline ?? deadline);
+    const newContext = (): SendContext => ({
+      operation: operation.id,
+      options,
+      signal: options.signal,
+      endsAt,
+      toFinish: [],
+    });
+
+    async function replyWith(credentials: CarriedCredentials, isRenewed: boolean): Promise<Reply<Result>> {
+      const request = requestFor(operation, input, options, credentials);
+      const context = newContext();
+      const { response, error } = await answerTo(request, context);
+      if (response.status === 401 && isReplayable(request) && !isRenewed) {
+        const other = await credentialsInTime(credentials.provided);
+        if (isOther(credentials, other)) return replyWith(other, true);
+      }
+      return { operation, request, context, response, error, replyTo, check };
     }
-    return { operation, request, context, response, error, replyTo, check };
+
+    async function credentialsInTime(refused?: CarriedCredentials['provided']): Promise<CarriedCredentials> {
+      const context = within(endsAt - Date.now(), newContext());
+      try {
+        return await unlessAborted(credentialsFor(operation, input, source, refused), context.signal);
+      } catch (cause) {
+        // What a provider throws is for whoever wrote it.
+        throw cause === context.signal?.reason
+          ? connectionError(requestFor(operation, input, options, none), cause, options.signal)
+          : cause;
+      } finally {
+        finish(context, true);
+      }
+    }
+
+    return replyWith(await credentialsInTime(), false);
   }
 
   async function answerTo(request: HttpRequest, context: SendContext): Promise<Pick<Reply, 'error' | 'response'>> {
@@ -123,6 +148,8 @@ export function createCore(
 
   return { address, call, send };
 }
+
+const none: CarriedCredentials = { header: {}, query: {}, provided: {} };
 
 const isOther = ({ provided }: CarriedCredentials, other: CarriedCredentials): boolean =>
   Object.keys(provided).some((scheme) => provided[scheme] !== other.provided[scheme]);

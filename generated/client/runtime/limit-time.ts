@@ -10,20 +10,20 @@ export const limitTime =
   (request, context) =>
     send(request, within(context.options.timeout ?? milliseconds, context));
 
-/** Gives a call up when it takes too long as a whole. */
+/** Gives a call up when it takes too long as a whole: from now on, where it has not begun before its request was made. */
 export const limitTotalTime =
   (milliseconds: number = Infinity): Middleware =>
   (send) =>
   (request, context) => {
-    const { deadline = milliseconds } = context.options;
-    return send(request, { ...within(deadline, context), endsAt: Date.now() + deadline });
+    const { endsAt = Date.now() + milliseconds } = context;
+    return send(request, { ...within(endsAt - Date.now(), context), endsAt });
   };
 
 // Timers hold 32 bits: what is longer would end at once.
 const longestTimer = 2_147_483_647;
 
 /** The context with a signal that ends in time, or earlier with the one that was there. */
-function within(milliseconds: number, context: SendContext): SendContext {
+export function within(milliseconds: number, context: SendContext): SendContext {
   if (milliseconds > longestTimer) return context;
   const { signal, toFinish } = context;
   const controller = new AbortController();

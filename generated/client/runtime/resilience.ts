@@ -12,7 +12,10 @@ export interface ResilienceOptions {
   readonly retry?: RetryOptions | false | undefined;
   /** How long each attempt may take until its answer is read, in milliseconds. Default: 60,000. */
   readonly timeout?: number | undefined;
-  /** How long a call may take as a whole, with all attempts and the time between them, in milliseconds. Default: no limit. */
+  /**
+   * How long a call may take as a whole, with the wait for credentials, all attempts and the time between them, in milliseconds.
+   * Default: no limit.
+   */
   readonly deadline?: number | undefined;
   /** The longest address that is sent, in characters; a longer one is answered 414 at once. Default: 8,000. */
   readonly longestUrl?: number | undefined;
