@@ -105,32 +105,32 @@ export function createCore(
       toFinish: [],
     });
 
-    async function replyWith(credentials: CarriedCredentials, isRenewed: boolean): Promise<Reply<Result>> {
+    function credentialsInTime(refused?: CarriedCredentials['provided']): Promise<CarriedCredentials> {
+      const carried = credentialsFor(operation, input, source, refused);
+      const context = within(endsAt - Date.now(), newContext());
+      const { signal } = context;
+      if (signal === undefined) return carried;
+      return unlessAborted(carried, signal)
+        .catch((cause: unknown) => {
+          // What a provider throws is for whoever wrote it.
+          if (cause !== signal.reason) throw cause;
+          throw connectionError(requestFor(operation, input, options, none), cause, options.signal);
+        })
+        .finally(() => finish(context, true));
+    }
+
+    async function replyWith(credentials: CarriedCredentials): Promise<Reply<Result>> {
       const request = requestFor(operation, input, options, credentials);
       const context = newContext();
       const { response, error } = await answerTo(request, context);
-      if (response.status === 401 && isReplayable(request) && !isRenewed) {
-        const other = await credentialsInTime(credentials.provided);
-        if (isOther(credentials, other)) return replyWith(other, true);
-      }
       return { operation, request, context, response, error, replyTo, check };
     }
 
-    async function credentialsInTime(refused?: CarriedCredentials['provided']): Promise<CarriedCredentials> {
-      const context = within(endsAt - Date.now(), newContext());
-      try {
-        return await unlessAborted(credentialsFor(operation, input, source, refused), context.signal);
-      } catch (cause) {
-        // What a provider throws is for whoever wrote it.
-        throw cause === context.signal?.reason
-          ? connectionError(requestFor(operation, input, options, none), cause, options.signal)
-          : cause;
-      } finally {
-        finish(context, true);
-      }
-    }
-
-    return replyWith(await credentialsInTime(), false);
+    const credentials = await credentialsInTime();
+    const reply = await replyWith(credentials);
+    if (reply.response.status !== 401 || !isReplayable(reply.request)) return reply;
+    const other = await credentialsInTime(credentials.provided);
+    return isOther(credentials, other) ? replyWith(other) : reply;
   }
 
   async function answerTo(request: HttpRequest, context: SendContext): Promise<Pick<Reply, 'error' | 'response'>> {
