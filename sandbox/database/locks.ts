@@ -36,7 +36,7 @@ export function openLocksOnServer(url: string): Locks {
   // Not the connections that the work needs: else those who wait could keep those who work from getting one.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // So does one that is in use: its query fails.
+  // A server that goes away takes its connections with it: a query that is under way fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>
