@@ -1,6 +1,3 @@
-import { createServer, get, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import {
   createDispatcher,
@@ -9,7 +6,6 @@ import {
   type PartialHandlers,
   type TransportRequest,
 } from '../../generated/server/index.ts';
-import { serve } from '../../generated/server/runtime/adapters/serve.ts';
 
 const authenticate: DispatcherOptions['authenticate'] = {
   PrivateToken: (token) => (token.startsWith('good') ? { name: token } : undefined),
@@ -105,51 +101,4 @@ test('each answer is observed, with the time that it took', async () => {
     }),
     expect.objectContaining({ status: 404, route: undefined }),
   ]);
-});
-
-/** A server whose one handler waits until it is let go on. */
-async function waitingServer() {
-  const started = Promise.withResolvers<AbortSignal>();
-  const goOn = Promise.withResolvers<void>();
-  const handlers: PartialHandlers = {
-    namespaces: {
-      list: async (_, { signal }) => {
-        started.resolve(signal);
-        await goOn.promise;
-        return { status: 200, headers: {}, body: [] };
-      },
-    },
-  };
-  const server = await serve(createServer, createDispatcher(handlers, { authenticate }), { port: 0 });
-  const request = get(`${server.url}/api/v4/namespaces`, { headers: { 'private-token': 'good' } });
-  return { server, request, signal: await started.promise, goOn: goOn.resolve };
-}
-
-test('a client that goes away aborts the signal of its handler', async () => {
-  const { server, request, signal, goOn } = await waitingServer();
-  request.on('error', () => {});
-  request.destroy();
-  await once(signal, 'abort');
-  goOn();
-  await server.close();
-});
-
-test('a server that closes answers what is in flight, takes nothing new, and waits for no silent connection', async () => {
-  const { server, request, goOn } = await waitingServer();
-  const silent = connect(server.port, '127.0.0.1');
-  await once(silent, 'connect');
-  const closed = server.close();
-  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
-  goOn();
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  expect(response.statusCode).toBe(200);
-  response.resume();
-  await closed;
-});
-
-test('a port that is in use is reported', async () => {
-  const dispatch = createDispatcher({}, { authenticate });
-  const server = await serve(createServer, dispatch, { port: 0 });
-  await expect(serve(createServer, dispatch, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await server.close();
 });

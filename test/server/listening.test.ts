@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import * as net from 'node:net';
+import * as tls from 'node:tls';
+import { describe, expect, test } from 'vitest';
+import { createDispatcher, type DispatcherOptions, type PartialHandlers } from '../../generated/server/index.ts';
+import { serve, type CreateServer } from '../../generated/server/runtime/adapters/serve.ts';
+import { certificate } from './certificate.ts';
+
+const authenticate: DispatcherOptions['authenticate'] = {
+  PrivateToken: (token) => token,
+  JobToken: () => undefined,
+  RegistryBasic: () => undefined,
+  RegistryToken: () => undefined,
+};
+
+/** Longer than a test may take: what waits for it fails. */
+const drainTimeout = 60_000;
+
+interface Transport {
+  readonly createServer: CreateServer;
+  readonly get: (url: string, options: http.RequestOptions) => http.ClientRequest;
+  readonly connect: (port: number) => Promise<net.Socket>;
+}
+
+const transports: Readonly<Record<string, Transport>> = {
+  http: {
+    createServer: http.createServer,
+    get: http.get,
+    connect: async (port) => {
+      const socket = net.connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    },
+  },
+  https: {
+    createServer: (options, listener) => https.createServer({ ...options, ...certificate }, listener),
+    get: (url, options) => https.get(url, { ...options, rejectUnauthorized: false }),
+    connect: async (port) => {
+      const socket = tls.connect({ port, host: '127.0.0.1', rejectUnauthorized: false });
+      await once(socket, 'secureConnect');
+      return socket;
+    },
+  },
+};
+
+describe.each(Object.entries(transports))('over %s', (scheme, { createServer, get, connect }) => {
+  /** A server whose one handler waits until it is let go on. */
+  async function waitingServer() {
+    const started = Promise.withResolvers<AbortSignal>();
+    const goOn = Promise.withResolvers<void>();
+    const handlers: PartialHandlers = {
+      namespaces: {
+        list: async (_, { signal, url }) => {
+          started.resolve(signal);
+          await goOn.promise;
+          return { status: 200, headers: { Link: url }, body: [] };
+        },
+      },
+    };
+    const server = await serve(createServer, createDispatcher(handlers, { authenticate }), { port: 0, drainTimeout });
+    const address = `${scheme}://127.0.0.1:${server.port}/api/v4/namespaces`;
+    const request = get(address, { headers: { 'private-token': 'good' } });
+    return { server, address, request, signal: await started.promise, goOn: goOn.resolve };
+  }
+
+  test('a client that goes away aborts the signal of its handler', async () => {
+    const { server, request, signal, goOn } = await waitingServer();
+    request.on('error', () => {});
+    request.destroy();
+    await once(signal, 'abort');
+    goOn();
+    await server.close();
+  });
+
+  test('a server that closes answers what is in flight, takes nothing new, and waits for no silent connection', async () => {
+    const { server, address, request, goOn } = await waitingServer();
+    const silent = await connect(server.port);
+    silent.on('error', () => {});
+    const closed = server.close();
+    await expect(connect(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    goOn();
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.link).toBe(address);
+    response.resume();
+    await closed;
+  });
+});
+
+test('a port that is in use is reported', async () => {
+  const dispatch = createDispatcher({}, { authenticate });
+  const server = await serve(http.createServer, dispatch, { port: 0 });
+  await expect(serve(http.createServer, dispatch, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await server.close();
+});
