@@ -45,7 +45,7 @@ export interface NodeServer {
   closeAllConnections(): unknown;
   closeIdleConnections(): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'connection', listener: (socket: NodeSocket) => void): unknown;
+  on(event: 'connection' | 'secureConnection', listener: (socket: NodeSocket) => void): unknown;
 }
 
 /** `createServer` of `node:http`; or a function around that of `node:https`, which adds a key and a certificate. */
@@ -83,10 +83,15 @@ export async function serve(
     if (closed !== undefined) response.setHeader('connection', 'close');
     answer(request, response);
   });
-  server.on('connection', (socket) => {
+  const track = (socket: NodeSocket): void => {
+    // Over TLS, both sides may still have been about to agree on it when the server closed.
+    if (closed !== undefined) socket.destroy();
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
-  });
+  };
+  server.on('connection', track);
+  // What has come over TLS is counted anew once both sides have agreed on it: the agreement is no request.
+  server.on('secureConnection', track);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
