@@ -59,7 +59,9 @@ function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]
     const principal: unknown = next.authenticate(credential as never, shown);
     if (isPromise(principal)) {
       return principal.then((known) =>
-        known === undefined ? undefined : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]),
+        known === undefined
+          ? undefined
+          : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]),
       );
     }
     if (principal === undefined) return undefined;
