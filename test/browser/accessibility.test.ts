@@ -38,11 +38,16 @@ async function problemsOf(page: Page, within: string): Promise<string[]> {
 
 /** The same in both colour schemes. */
 async function problemsInBoth(page: Page, within: string): Promise<{ light: string[]; dark: string[] }> {
+  // A colour on its way from one to the other is none to judge.
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
   const light = await problemsOf(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Redoc has its scheme as a class, which it chooses once. A colour on its way from one to the other is none to judge.
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
+  // Redoc has its scheme as a class, which it chooses once.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
+  // What is drawn for the second time is drawn with it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
   const dark = await problemsOf(page, within);
   return { light, dark };
 }
