@@ -27,20 +27,25 @@ async function serve(engine: Omit<EngineOptions, 'log'>): Promise<string> {
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-test('the sandbox behind the pages keeps what is changed, and the console knows a token for it', async () => {
-  const url = await serve({ name: 'sandbox', generated: 'generated' });
-  const labels = `${url}/api/v4/projects/24/labels`;
-  const headers = { 'private-token': 'token-of-admin', 'content-type': 'application/json' };
-  const created = await fetch(labels, { method: 'POST', headers, body: '{"name":"tried","color":"#112233"}' });
-  expect(created.status).toBe(201);
-  expect(await (await fetch(`${labels}/tried`, { headers })).json()).toMatchObject({ color: '#112233' });
-  expect((await fetch(labels, { headers: { 'private-token': 'any' } })).status).toBe(401);
+// The first start of a sandbox makes a database and repositories: three seconds, and many more where the machine is busy.
+test(
+  'the sandbox behind the pages keeps what is changed, and the console knows a token for it',
+  { timeout: 120_000 },
+  async () => {
+    const url = await serve({ name: 'sandbox', generated: 'generated' });
+    const labels = `${url}/api/v4/projects/24/labels`;
+    const headers = { 'private-token': 'token-of-admin', 'content-type': 'application/json' };
+    const created = await fetch(labels, { method: 'POST', headers, body: '{"name":"tried","color":"#112233"}' });
+    expect(created.status).toBe(201);
+    expect(await (await fetch(`${labels}/tried`, { headers })).json()).toMatchObject({ color: '#112233' });
+    expect((await fetch(labels, { headers: { 'private-token': 'any' } })).status).toBe(401);
 
-  const page = await textOf(`${url}/console.html`);
-  expect(page).toContain('"value":"token-of-admin"');
-  expect(page).toContain('Sandbox of this page');
-  expect(await textOf(`${url}/coverage.html`)).toContain('>201 ×1<');
-});
+    const page = await textOf(`${url}/console.html`);
+    expect(page).toContain('"value":"token-of-admin"');
+    expect(page).toContain('Sandbox of this page');
+    expect(await textOf(`${url}/coverage.html`)).toContain('>201 ×1<');
+  },
+);
 
 test('the generated server answers with examples, and takes any credential', async () => {
   const url = await serve({ name: 'stubs', generated: 'generated' });
