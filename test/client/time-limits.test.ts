@@ -53,10 +53,14 @@ test('a deadline holds for credentials that never come', async () => {
 
 test('a deadline holds for credentials that never come again once the first were refused', async () => {
   const server = await hostileServer((socket) => socket.end('HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n'));
-  const PrivateToken = (refused: unknown) => (refused === undefined ? 'old' : new Promise<string>(() => undefined));
+  const refusals: unknown[] = [];
+  const PrivateToken = (refused: unknown) => {
+    refusals.push(refused);
+    return refused === undefined ? 'old' : new Promise<string>(() => undefined);
+  };
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken } });
-  await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
-  expect(server.requests).toHaveLength(1);
+  await expect(client.projectBadges.get(path, { deadline: 1000 })).rejects.toBeInstanceOf(TimeoutError);
+  expect([server.requests.length, refusals]).toEqual([1, [undefined, 'old']]);
 });
 
 test('what a provider of credentials throws comes as it is, within a deadline as well', async () => {

@@ -4,30 +4,23 @@ import * as https from 'node:https';
 import * as net from 'node:net';
 import * as tls from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { createDispatcher, type DispatcherOptions, type PartialHandlers } from '../../generated/server/index.ts';
 import { serve, type CreateServer } from '../../generated/server/runtime/adapters/serve.ts';
 import { certificate } from './certificate.ts';
-
-const authenticate: DispatcherOptions['authenticate'] = {
-  PrivateToken: (token) => token,
-  JobToken: () => undefined,
-  RegistryBasic: () => undefined,
-  RegistryToken: () => undefined,
-};
+import { oneOperation } from './one-operation.ts';
 
 /** Longer than a test may take: what waits for it fails. */
 const drainTimeout = 60_000;
 
 interface Transport {
   readonly createServer: CreateServer;
-  readonly get: (url: string, options: http.RequestOptions) => http.ClientRequest;
+  readonly get: (url: string) => http.ClientRequest;
   readonly connect: (port: number) => Promise<net.Socket>;
 }
 
 const transports: Readonly<Record<string, Transport>> = {
   http: {
     createServer: http.createServer,
-    get: http.get,
+    get: (url) => http.get(url),
     connect: async (port) => {
       const socket = net.connect(port, '127.0.0.1');
       await once(socket, 'connect');
@@ -36,7 +29,7 @@ const transports: Readonly<Record<string, Transport>> = {
   },
   https: {
     createServer: (options, listener) => https.createServer({ ...options, ...certificate }, listener),
-    get: (url, options) => https.get(url, { ...options, rejectUnauthorized: false }),
+    get: (url) => https.get(url, { rejectUnauthorized: false }),
     connect: async (port) => {
       const socket = tls.connect({ port, host: '127.0.0.1', rejectUnauthorized: false });
       await once(socket, 'secureConnect');
@@ -50,18 +43,14 @@ describe.each(Object.entries(transports))('over %s', (scheme, { createServer, ge
   async function waitingServer() {
     const started = Promise.withResolvers<AbortSignal>();
     const goOn = Promise.withResolvers<void>();
-    const handlers: PartialHandlers = {
-      namespaces: {
-        list: async (_, { signal, url }) => {
-          started.resolve(signal);
-          await goOn.promise;
-          return { status: 200, headers: { Link: url }, body: [] };
-        },
-      },
-    };
-    const server = await serve(createServer, createDispatcher(handlers, { authenticate }), { port: 0, drainTimeout });
-    const address = `${scheme}://127.0.0.1:${server.port}/api/v4/namespaces`;
-    const request = get(address, { headers: { 'private-token': 'good' } });
+    const dispatch = oneOperation('GET', async (_, { signal, url }) => {
+      started.resolve(signal);
+      await goOn.promise;
+      return { status: 200, headers: { link: url } };
+    });
+    const server = await serve(createServer, dispatch, { port: 0, drainTimeout });
+    const address = `${scheme}://127.0.0.1:${server.port}/`;
+    const request = get(address);
     return { server, address, request, signal: await started.promise, goOn: goOn.resolve };
   }
 
@@ -90,7 +79,7 @@ describe.each(Object.entries(transports))('over %s', (scheme, { createServer, ge
 });
 
 test('a port that is in use is reported', async () => {
-  const dispatch = createDispatcher({}, { authenticate });
+  const dispatch = oneOperation('GET', () => ({ status: 200 }));
   const server = await serve(http.createServer, dispatch, { port: 0 });
   await expect(serve(http.createServer, dispatch, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await server.close();

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Dispatch } from '../../generated/server/index.ts';
+import type { Dispatch, HandlerContext } from '../../generated/server/index.ts';
 import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
@@ -21,7 +21,7 @@ export async function serving<Result>(
 /** A server of one operation with a raw body, whose handler this is. */
 export function oneOperation(
   method: HttpMethod,
-  handler: (input: never) => unknown,
+  handler: (input: never, context: HandlerContext) => unknown,
   more: Partial<Route> = {},
 ): Dispatch {
   const route: Route = {

@@ -125,7 +125,7 @@ describe('keys that mean something to objects', () => {
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
-  test('what a value has inherited is none of its own, and closes nothing', () => {
+  test('what a closed object has inherited is none of its properties', () => {
     const inherits = (own: object): unknown => Object.assign(Object.create({ inherited: 1 }), own);
     expect(isValid('Closed', inherits({}))).toBe(true);
     expect(
