@@ -10,12 +10,13 @@ export const limitTime =
   (request, context) =>
     send(request, within(context.options.timeout ?? milliseconds, context));
 
-/** Gives a call up when it takes too long as a whole: from now on, where it has not begun before its request was made. */
+/** Gives a call up when it takes too long as a whole. It begins with this request, unless the context says when it is to end. */
 export const limitTotalTime =
   (milliseconds: number = Infinity): Middleware =>
   (send) =>
   (request, context) => {
-    const { endsAt = Date.now() + milliseconds } = context;
+    const { deadline = milliseconds } = context.options;
+    const { endsAt = Date.now() + deadline } = context;
     return send(request, { ...within(endsAt - Date.now(), context), endsAt });
   };
 

@@ -23,7 +23,7 @@ export interface SendContext {
   readonly options: CallOptions;
   /** Gives the request up. */
   readonly signal: AbortSignal | undefined;
-  /** When the call as a whole is given up, in milliseconds since 1970. It begins before credentials are asked for. */
+  /** When the call as a whole is given up, in milliseconds since 1970. */
   readonly endsAt?: number;
   /** What to do when the answer is read; or, with false, when it is handed over unread. */
   readonly toFinish: ((isRead: boolean) => void)[];

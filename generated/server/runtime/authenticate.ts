@@ -44,7 +44,7 @@ function tryWays(asked: Asked, index: number): GoodCredentials | PromiseLike<Goo
   return tried ?? tryWays(asked, index + 1);
 }
 
-/** Asks for the schemes of a way that follow those whose credentials were good already. */
+/** Asks for the schemes of a way that follow those whose credentials were good already, and adds theirs. */
 function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]): Tried | PromiseLike<Tried> {
   // A way that asks for nothing is for those who show nothing.
   if (way.length === 0) return undefined;
@@ -58,11 +58,11 @@ function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]
     // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
     const principal: unknown = next.authenticate(credential as never, shown);
     if (isPromise(principal)) {
-      return principal.then((known) =>
-        known === undefined
-          ? undefined
-          : trySchemes(asked, way, [...good, { scheme: name, credential, principal: known }]),
-      );
+      return principal.then((known) => {
+        if (known === undefined) return undefined;
+        good.push({ scheme: name, credential, principal: known });
+        return trySchemes(asked, way, good);
+      });
     }
     if (principal === undefined) return undefined;
     good.push({ scheme: name, credential, principal });

@@ -24,8 +24,8 @@ export function announcedKind(server: ServerRoute, request: TransportRequest, li
 }
 
 /**
- * Reads a body as its media type says: a value for JSON and forms, or text. It is given the bytes and does not wait for them itself: a
- * function more that waits costs as much as all that is asked about a small body.
+ * Reads a body as its media type says: a value for JSON and forms, or text. It is given the bytes and does not wait for them
+ * itself: a function more that waits costs as much as all that is asked about a small body.
  *
  * @param bytes undefined where there are too many.
  * @returns undefined where there is none, and none is needed; a promise for a multipart form alone.

@@ -58,6 +58,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
+    // Node looks each time whether it has made them already.
     return (this.#headers ??= this.#request.headers);
   }
 
