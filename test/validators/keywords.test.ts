@@ -585,3 +585,30 @@ test('a property says its own name in the path of an issue, escaped', async () =
     validators.get(`Case${cases.findIndex(({ about }) => about === 'names that are no identifiers')}`) ?? expect.fail();
   expect(check({ 'a/b~c': 2, '': 2, '`${x}`': 2 }).map(({ path }) => path)).toEqual(['/', '/`${x}`', '/a~1b~0c']);
 });
+
+test('a key that no property declares does so too, however long it is', () => {
+  const { check } =
+    validators.get(`Case${cases.findIndex(({ about }) => about === 'additionalProperties as a map')}`) ?? expect.fail();
+  const keys = [
+    '~',
+    '/',
+    'a~1',
+    'b/c',
+    'long and with ~',
+    'long and with /',
+    'long with ~ and /',
+    'short',
+    'long and plain',
+  ];
+  expect(check(Object.fromEntries(keys.map((key) => [key, 'x']))).map(({ path }) => path)).toEqual([
+    '/~0',
+    '/~1',
+    '/a~01',
+    '/b~1c',
+    '/long and with ~0',
+    '/long and with ~1',
+    '/long with ~0 and ~1',
+    '/short',
+    '/long and plain',
+  ]);
+});
