@@ -4,7 +4,21 @@ import type { ValidationIssue } from './issue.ts';
 
 /** A key as a segment of a JSON Pointer. RFC 6901, section 3. */
 export const pointerSegment = (key: string): string =>
-  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+  hasReserved(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+
+/** Whether there is a character in a key that a JSON Pointer reserves. */
+function hasReserved(key: string): boolean {
+  // To search twice takes longer than to look at each of a few characters.
+  if (key.length > 7) return key.includes('~') || key.includes('/');
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at);
+    if (code === tilde || code === slash) return true;
+  }
+  return false;
+}
+
+const tilde = 0x7e;
+const slash = 0x2f;
 
 /** Adds an issue. */
 export function report(

@@ -5,6 +5,20 @@ import { isFullTime } from './time.ts';
 
 const lowerT = 0x74;
 
+const days28 = '(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])';
+const days30 = '(?:0[13-9]|1[0-2])-(?:29|30)';
+const days31 = '(?:0[13578]|1[02])-31';
+const minutes = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+
+/**
+ * Nearly every `date-time` that is valid: all but 29 February and second 60. Of a regular expression the engine makes far less code
+ * than of 24 looks at a character (20 KB), and a server that has many dates to judge is faster for it.
+ */
+const usual = new RegExp(
+  `^[0-9]{4}-(?:${days28}|${days30}|${days31})[Tt]${minutes}:[0-5][0-9](?:[.][0-9]+)?(?:[Zz]|[+-]${minutes})$`,
+  'u',
+);
+
 /**
  * `date-time`: `2026-03-09T10:15:00Z`. RFC 3339, section 5.6, `date-time`, with the decisions of `hasDateFormat` and
  * `hasTimeFormat`.
@@ -12,5 +26,7 @@ const lowerT = 0x74;
  * - `t` is `T` (the note of section 5.6). A space in its place is left to applications by that note; the rule has
  *   none, so it is not valid.
  */
-export const hasDateTimeFormat = (text: string): boolean =>
+export const hasDateTimeFormat = (text: string): boolean => usual.test(text) || isDateTime(text);
+
+const isDateTime = (text: string): boolean =>
   isFullDate(text, 0) && (text.charCodeAt(10) | 0x20) === lowerT && isFullTime(text, 11);
