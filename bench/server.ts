@@ -15,14 +15,14 @@ const rivals = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(nam
 const starts = 11;
 /** What costs many times as much needs no such precision: rivals take part in the first one. */
 const startsOfRivals = 1;
-const rounds = 9;
+const rounds = 15;
 /** All loads by turns: a process that has long met only one of them is compiled for that, and slower at the others for good. */
 const warmUps = 4;
 const warmUp = 500;
 const turn = 100;
 
-/** Microseconds a request, by contestant: one for each start. */
-type Costs = Record<string, number[]>;
+/** Microseconds a request, by contestant: those of each turn, by starts. */
+type Costs = Record<string, number[][]>;
 
 const costs: Record<string, Costs> = {};
 for (let start = 0; start < starts; start++) {
@@ -35,15 +35,16 @@ for (let start = 0; start < starts; start++) {
     for (let round = 0; round < warmUps; round++)
       for (const contestant of contestants)
         for (const load of Object.values(loads)) await contestant.measure(load, warmUp);
-    for (const [what, load] of Object.entries(loads)) {
-      const turns: Costs = {};
-      for (let round = 0; round < rounds; round++) {
-        // There and back, so that none is always the first one.
+    const turns: Record<string, Record<string, number[]>> = {};
+    for (let round = 0; round < rounds; round++) {
+      // There and back, so that none is always the first one; and every load each time, as servers meet them.
+      for (const [what, load] of Object.entries(loads)) {
         for (const contestant of round % 2 === 0 ? contestants : contestants.toReversed())
-          (turns[contestant.name] ??= []).push(await contestant.measure(load, turn));
+          ((turns[what] ??= {})[contestant.name] ??= []).push(await contestant.measure(load, turn));
       }
-      for (const [name, times] of Object.entries(turns)) ((costs[what] ??= {})[name] ??= []).push(median(times));
     }
+    for (const [what, of] of Object.entries(turns))
+      for (const [name, times] of Object.entries(of)) ((costs[what] ??= {})[name] ??= []).push(times);
   } finally {
     for (const contestant of contestants) contestant.stop();
   }
@@ -55,15 +56,20 @@ in all: times the CPU time of forgespec. above bare: the same once the time of b
 credentials, parameters, validation and the framework cost.\n`);
 for (const [what, of] of Object.entries(costs)) {
   stdout.write(`\n${what}\n`);
-  for (const [name, times] of Object.entries(of)) {
+  for (const [name, turnsOfStarts] of Object.entries(of)) {
+    // Each turn beside that of the other right before or after it, because the machine is not always as fast.
     const beside = (other: string, take = 0): number[] =>
-      times.map((time, start) => {
-        const off = take * (of['bare']?.[start] ?? Number.NaN);
-        return (time - off) / ((of[other]?.[start] ?? Number.NaN) - off);
-      });
+      turnsOfStarts.map((turns, start) =>
+        median(
+          turns.map((time, turn) => {
+            const off = take * (of['bare']?.[start]?.[turn] ?? Number.NaN);
+            return (time - off) / ((of[other]?.[start]?.[turn] ?? Number.NaN) - off);
+          }),
+        ),
+      );
     const toBare = beside('bare').toSorted((a, b) => a - b);
     const range = `(${toBare[0]?.toFixed(2)} to ${toBare.at(-1)?.toFixed(2)})`;
-    const line = `${name.padEnd(26)} ${median(times).toFixed(1).padStart(6)} µs`;
+    const line = `${name.padEnd(26)} ${median(turnsOfStarts.map(median)).toFixed(1).padStart(6)} µs`;
     if (name === 'bare') stdout.write(`${line}\n`);
     else if (name === 'forgespec') stdout.write(`${line} ${median(toBare).toFixed(2).padStart(6)} × bare ${range}\n`);
     else
