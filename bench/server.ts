@@ -56,25 +56,44 @@ in all: times the CPU time of forgespec. above bare: the same once the time of b
 credentials, parameters, validation and the framework cost.\n`);
 for (const [what, of] of Object.entries(costs)) {
   stdout.write(`\n${what}\n`);
+  const ownAboveBare = median(beside(of, 'forgespec', 'bare', minus));
   for (const [name, turnsOfStarts] of Object.entries(of)) {
-    // Each turn beside that of the other right before or after it, because the machine is not always as fast.
-    const beside = (other: string, take = 0): number[] =>
-      turnsOfStarts.map((turns, start) =>
-        median(
-          turns.map((time, turn) => {
-            const off = take * (of['bare']?.[start]?.[turn] ?? Number.NaN);
-            return (time - off) / ((of[other]?.[start]?.[turn] ?? Number.NaN) - off);
-          }),
-        ),
-      );
-    const toBare = beside('bare').toSorted((a, b) => a - b);
-    const range = `(${toBare[0]?.toFixed(2)} to ${toBare.at(-1)?.toFixed(2)})`;
     const line = `${name.padEnd(26)} ${median(turnsOfStarts.map(median)).toFixed(1).padStart(6)} µs`;
-    if (name === 'bare') stdout.write(`${line}\n`);
-    else if (name === 'forgespec') stdout.write(`${line} ${median(toBare).toFixed(2).padStart(6)} × bare ${range}\n`);
-    else
-      stdout.write(
-        `${line} ${median(toBare).toFixed(2).padStart(6)} × bare, ${median(beside('forgespec')).toFixed(1).padStart(4)} × forgespec in all, ${median(beside('forgespec', 1)).toFixed(0).padStart(3)} × above bare\n`,
-      );
+    if (name === 'bare') {
+      stdout.write(`${line}\n`);
+      continue;
+    }
+    const toBare = beside(of, name, 'bare', times).toSorted((a, b) => a - b);
+    stdout.write(`${line} ${median(toBare).toFixed(2).padStart(6)} × bare`);
+    if (name === 'forgespec') {
+      stdout.write(` (${toBare[0]?.toFixed(2)} to ${toBare.at(-1)?.toFixed(2)})\n`);
+      continue;
+    }
+    const inAll = median(beside(of, name, 'forgespec', times)).toFixed(1);
+    const aboveBare = (median(beside(of, name, 'bare', minus)) / ownAboveBare).toFixed(0);
+    stdout.write(`, ${inAll.padStart(4)} × forgespec in all, ${aboveBare.padStart(3)} × above bare\n`);
   }
+}
+
+/**
+ * What a contestant took beside another one, for each start. Each turn is put beside that of the other right before or after it,
+ * because the machine is not always as fast.
+ */
+function beside(
+  of: Costs,
+  name: string,
+  other: string,
+  compare: (time: number, otherTime: number) => number,
+): number[] {
+  return (of[name] ?? []).map((turns, start) =>
+    median(turns.map((time, turn) => compare(time, of[other]?.[start]?.[turn] ?? Number.NaN))),
+  );
+}
+
+function times(time: number, otherTime: number): number {
+  return time / otherTime;
+}
+
+function minus(time: number, otherTime: number): number {
+  return time - otherTime;
 }
