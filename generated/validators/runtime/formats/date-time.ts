@@ -14,7 +14,7 @@ const minutes = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
  * Nearly every `date-time` that is valid: all but 29 February, second 60 and parts of a nanosecond. Of a regular expression the
  * engine makes far less code than of 24 looks at a character (20 KB), and a server that has many dates to judge is faster for it.
  */
-const usual = new RegExp(
+const usual = /* @__PURE__ */ new RegExp(
   `^[0-9]{4}-(?:${days28}|${days30}|${days31})[Tt]${minutes}:[0-5][0-9](?:[.][0-9]{1,9})?(?:[Zz]|[+-]${minutes})$`,
   'u',
 );
