@@ -44,7 +44,7 @@ for (let start = 0; start < starts; start++) {
       }
     }
     for (const [what, of] of Object.entries(turns))
-      for (const [name, times] of Object.entries(of)) ((costs[what] ??= {})[name] ??= []).push(times);
+      for (const [name, taken] of Object.entries(of)) ((costs[what] ??= {})[name] ??= []).push(taken);
   } finally {
     for (const contestant of contestants) contestant.stop();
   }
@@ -56,28 +56,28 @@ in all: times the CPU time of forgespec. above bare: the same once the time of b
 credentials, parameters, validation and the framework cost.\n`);
 for (const [what, of] of Object.entries(costs)) {
   stdout.write(`\n${what}\n`);
-  const ownAboveBare = median(beside(of, 'forgespec', 'bare', minus));
+  const ownAboveBare = median(beside(of, 'forgespec', 'bare', difference));
   for (const [name, turnsOfStarts] of Object.entries(of)) {
     const line = `${name.padEnd(26)} ${median(turnsOfStarts.map(median)).toFixed(1).padStart(6)} µs`;
     if (name === 'bare') {
       stdout.write(`${line}\n`);
       continue;
     }
-    const toBare = beside(of, name, 'bare', times).toSorted((a, b) => a - b);
+    const toBare = beside(of, name, 'bare', ratio).toSorted((a, b) => a - b);
     stdout.write(`${line} ${median(toBare).toFixed(2).padStart(6)} × bare`);
     if (name === 'forgespec') {
       stdout.write(` (${toBare[0]?.toFixed(2)} to ${toBare.at(-1)?.toFixed(2)})\n`);
       continue;
     }
-    const inAll = median(beside(of, name, 'forgespec', times)).toFixed(1);
-    const aboveBare = (median(beside(of, name, 'bare', minus)) / ownAboveBare).toFixed(0);
+    const inAll = median(beside(of, name, 'forgespec', ratio)).toFixed(1);
+    const aboveBare = (median(beside(of, name, 'bare', difference)) / ownAboveBare).toFixed(0);
     stdout.write(`, ${inAll.padStart(4)} × forgespec in all, ${aboveBare.padStart(3)} × above bare\n`);
   }
 }
 
 /**
- * What a contestant took beside another one, for each start. Each turn is put beside that of the other right before or after it,
- * because the machine is not always as fast.
+ * What a contestant took beside another one, for each start. Each turn is put beside that of the other in the same round, because the
+ * machine is not always as fast.
  */
 function beside(
   of: Costs,
@@ -90,10 +90,10 @@ function beside(
   );
 }
 
-function times(time: number, otherTime: number): number {
+function ratio(time: number, otherTime: number): number {
   return time / otherTime;
 }
 
-function minus(time: number, otherTime: number): number {
+function difference(time: number, otherTime: number): number {
   return time - otherTime;
 }
