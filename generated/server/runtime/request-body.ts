@@ -104,7 +104,9 @@ const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longe
 
 function refuseLength(request: TransportRequest, limit: number): void {
   const length = request.header('content-length');
-  if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
+  if (length === undefined) return;
+  // To read it takes the engine longer than to see that it has fewer digits than the limit.
+  if (length.length >= String(limit).length && Number(length) > limit) throw tooLarge(limit);
 }
 
 /**

@@ -5,17 +5,17 @@ import { isFullTime } from './time.ts';
 
 const lowerT = 0x74;
 
-const days28 = '(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])';
-const days30 = '(?:0[13-9]|1[0-2])-(?:29|30)';
-const days31 = '(?:0[13578]|1[02])-31';
 const hourAndMinute = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+const monthAndDay = '(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])';
+const offset = `(?:[Zz]|[+-]${hourAndMinute})`;
 
 /**
- * Nearly every `date-time` that is valid: all but 29 February, second 60 and more than nine digits of a fraction. The engine makes far
- * less code of it than of 24 looks at a character (20 KB), and a server that has many dates to judge is faster for it.
+ * Nearly every `date-time` that is valid: all but 29 February, second 60 and more than nine digits of a fraction. How JavaScript
+ * writes a `Date` comes first. The engine makes far less code of it than of 24 looks at a character (20 KB), and a server that has many
+ * dates to judge is faster for it.
  */
 const usual = /* @__PURE__ */ new RegExp(
-  `^[0-9]{4}-(?:${days28}|${days30}|${days31})[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{1,9})?(?:[Zz]|[+-]${hourAndMinute})$`,
+  `^[0-9]{4}-${monthAndDay}[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?${offset})$`,
   'u',
 );
 
