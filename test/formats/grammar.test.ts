@@ -22,6 +22,8 @@ interface Subject {
   readonly shape: RegExp;
   /** What the RFC says. */
   readonly rule: (text: string) => boolean;
+  /** Texts of which it says nothing. */
+  readonly beyond?: RegExp;
   /** Characters that mean something to the format. */
   readonly characters: string;
 }
@@ -100,6 +102,8 @@ const subjects: Readonly<Record<string, Subject>> = {
     check: hasHostnameFormat,
     shape: grammar.hostnameRule,
     rule: (text) => grammar.hostnameRule.test(text) && isWithinDns(text) && !/(?:^|\.)..--/u.test(text),
+    // A random label may be valid Punycode: `hostnames.test.ts` has those.
+    beyond: /(?:^|\.)xn--/iu,
     characters: 'aZ09-.é',
   },
   'json-pointer': {
@@ -128,14 +132,17 @@ const mutated = (text: string, at: number, character: string, kind: 'insert' | '
 const position = fc.nat({ max: 300 });
 const kind = fc.constantFrom('insert' as const, 'delete' as const, 'replace' as const);
 
-describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shape, rule, characters }) => {
+describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shape, rule, beyond, characters }) => {
   const alphabet = fc.oneof(fc.constantFrom(...characters), fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }));
   const near = fc.stringMatching(shape, { maxLength: 60 });
+  const agree = (text: string): void => {
+    if (beyond?.test(text) !== true) expect(check(text)).toBe(rule(text));
+  };
 
   test('texts of its shape', () => {
     fc.assert(
       fc.property(near, (text) => {
-        expect(check(text)).toBe(rule(text));
+        agree(text);
       }),
       { numRuns: 2_000 },
     );
@@ -145,9 +152,8 @@ describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shap
     fc.assert(
       fc.property(near, position, alphabet, kind, position, alphabet, kind, (text, at, put, how, at2, put2, how2) => {
         const once = mutated(text, at, put, how);
-        expect(check(once)).toBe(rule(once));
-        const twice = mutated(once, at2, put2, how2);
-        expect(check(twice)).toBe(rule(twice));
+        agree(once);
+        agree(mutated(once, at2, put2, how2));
       }),
       { numRuns: 3_000 },
     );
@@ -156,7 +162,7 @@ describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shap
   test('short texts of its characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 9 }), (text) => {
-        expect(check(text)).toBe(rule(text));
+        agree(text);
       }),
       { numRuns: 5_000 },
     );
