@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Dispatch, HandlerContext } from '../../generated/server/index.ts';
 import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
-import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
+import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
 import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
 
 /** Serves while a test needs it. */
@@ -23,6 +23,7 @@ export function oneOperation(
   method: HttpMethod,
   handler: (input: never, context: HandlerContext) => unknown,
   more: Partial<Route> = {},
+  options: Partial<AnyServerOptions> = {},
 ): Dispatch {
   const route: Route = {
     operation: 'transfer',
@@ -43,5 +44,6 @@ export function oneOperation(
     authenticate: { Basic: () => undefined },
     judgeResponses: 'off',
     limits: { body: 100_000 },
+    ...options,
   });
 }
