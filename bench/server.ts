@@ -5,17 +5,17 @@ import { startContestant, type RunningContestant } from './server/start-contesta
 
 // What a request costs a server: CPU time over loopback, for a validated GET and a validated POST of a merge request. Each server is a
 // process of its own that counts its own time, threads of V8 included; the load comes from this one. The servers take short turns, so
-// that whatever else the machine does meets all of them, and are started several times: where code comes to lie in memory makes a
-// difference of some percent that lasts as long as the process.
+// that whatever else the machine does meets all of them, and are started many times: where things come to lie in memory makes a
+// difference that lasts as long as the process, of 5 % and more between two of the same server.
 //
 //   node bench/server.ts [contestant …]
 
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const rivals = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
-const starts = 11;
+const starts = 31;
 /** What costs many times as much needs no such precision: rivals take part in the first one. */
 const startsOfRivals = 1;
-const rounds = 15;
+const rounds = 6;
 /** All loads by turns: a process that has long met only one of them is compiled for that, and slower at the others for good. */
 const warmUps = 4;
 const warmUp = 500;
