@@ -24,7 +24,7 @@ export type ExpressMiddleware = (
  */
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
   const answer = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
-    const answered = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, true));
+    const answered = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
     if (answered.isUnknownPath === true) return false;
     await writeNode(framed(answered, request.method ?? ''), response);
     return true;

@@ -48,7 +48,7 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
-      const answer = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, true));
+      const answer = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
       if (answer.isUnknownPath === true) return reply.callNotFound();
       const response = framed(answer, raw.method ?? '');
       const { status, headers, body } = response;

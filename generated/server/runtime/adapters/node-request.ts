@@ -46,6 +46,7 @@ export interface NodeResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
+/** Settled: what follows it runs once Node has read what came together. */
 const turn = Promise.resolve();
 
 /** A request of Node. */
@@ -54,17 +55,17 @@ export class NodeTransportRequest implements TransportRequest {
   readonly target: string;
   readonly #request: NodeRequest;
   readonly #response: NodeResponse;
-  readonly #isShared: boolean;
+  readonly #server: 'own' | 'shared';
   #headers: RequestHeaders | undefined;
   #abort: AbortController | undefined;
 
-  /** @param isShared whether others see the request as well, and may wait for it to end. */
-  constructor(request: NodeRequest, response: NodeResponse, target: string, isShared: boolean) {
+  /** @param server `shared` where others see the request as well, and may wait for it to end. */
+  constructor(request: NodeRequest, response: NodeResponse, target: string, server: 'own' | 'shared') {
     this.method = request.method ?? '';
     this.target = target;
     this.#request = request;
     this.#response = response;
-    this.#isShared = isShared;
+    this.#server = server;
   }
 
   get headers(): RequestHeaders {
@@ -91,8 +92,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   readBody(limit: number): Promise<Uint8Array | undefined> {
-    if (this.#isShared) return this.#comingBody(limit);
-    // Nearly always it came along with the head, and is there after a turn. To listen for its end would cost a thirtieth of a request.
+    if (this.#server === 'shared') return this.#comingBody(limit);
     return turn.then(() => (this.#hasWholeBody() ? this.#bufferedBody(limit) : this.#comingBody(limit)));
   }
 
@@ -101,6 +101,7 @@ export class NodeTransportRequest implements TransportRequest {
     return readableLength > 0 && String(readableLength) === this.header('content-length');
   }
 
+  /** Nearly always the body came along with the head. Its stream stays as it is: to bring it to its end takes a thirtieth of a POST. */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();
     return body === null || body.length > limit ? undefined : body;

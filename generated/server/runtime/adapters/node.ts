@@ -21,7 +21,7 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
         fail(error);
       }
     };
-    dispatch(new NodeTransportRequest(request, response, request.url ?? '', false)).then(write, fail);
+    dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(write, fail);
   };
 }
 
