@@ -60,6 +60,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   });
   const dispatch = createDispatcher(handlersOf(sandbox), {
     authenticate: authenticators(queries),
+    // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
+    checkedCredentials: 'all',
     judgeResponses,
     limits: { body: largestBody },
     ...(log === undefined ? {} : { log }),

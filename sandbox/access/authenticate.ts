@@ -30,7 +30,7 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
     PrivateToken: async (token, { route }) => {
       const [holder] = await holders.execute({ digest: tokenDigest(token) });
       if (holder === undefined) return undefined;
-      requireScopes(holder.scopes, route);
+      requireScopes('PrivateToken', holder.scopes, route);
       return new Principal(holder.user);
     },
     JobToken: async (token) => {
@@ -40,7 +40,7 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
     RegistryBasic: async ({ username, password }, { route }) => {
       const [holder] = await holders.execute({ digest: tokenDigest(password) });
       if (holder?.user.username.toLowerCase() !== username.toLowerCase()) return undefined;
-      requireScopes(holder.scopes, route);
+      requireScopes('RegistryBasic', holder.scopes, route);
       return new Principal(holder.user, holder.scopes.includes('api') ? {} : { onlyReads: true });
     },
     RegistryToken: async (token) => {
@@ -57,9 +57,10 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
 
 const isActive = eq(users.state, 'active');
 
-/** @throws {Refusal} 403 when a token with these scopes does not reach what is called. */
-function requireScopes(scopes: readonly TokenScope[], route: Route): void {
-  if (!scopesAllow(scopes, route))
+/** @throws {Refusal} 403 if the operation accepts this scheme, but not a token with these scopes. */
+function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
+  const isAccepted = route.security.some((alternative) => Object.hasOwn(alternative, scheme));
+  if (isAccepted && !scopesAllow(scopes, route))
     throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} may not do this`);
 }
 

@@ -66,6 +66,12 @@ export interface ServerOptions {
    */
   readonly judgeResponses?: 'log' | 'off' | 'throw';
   readonly limits?: Partial<Limits>;
+  /**
+   * Which credentials must be valid if they are sent; an invalid one is answered with 401, also beside a valid one of another scheme.
+   * `accepted` (the default): those of schemes that the operation accepts. `all`: also those that are sent in a header for another
+   * scheme of the description.
+   */
+  readonly checkedCredentials?: 'accepted' | 'all';
   /** Where clients reach the server, `https://forge.example.com`, if that is behind a proxy. Default: what requests say. */
   readonly origin?: string;
   readonly log?: Log;

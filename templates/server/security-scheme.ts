@@ -13,12 +13,13 @@ export interface SecurityScheme {
 /** Security schemes by name. */
 export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
 
-/** What a caller shows for a scheme; undefined where that is nothing, null where it cannot be read. */
+/** Reads the credential of a scheme from a request. Returns undefined if none is sent, and null if it is empty or malformed. */
 export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential | null {
   switch (scheme.in) {
     case 'header': {
       const value = request.header(scheme.name);
-      if (value === undefined || scheme.authorization === undefined) return value === '' ? undefined : value;
+      if (value === '') return null;
+      if (value === undefined || scheme.authorization === undefined) return value;
       return readAuthorization(value, scheme.authorization);
     }
     case 'query':

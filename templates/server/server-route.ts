@@ -19,13 +19,20 @@ export interface ServerRoute {
   answerWith(status: number): ServerAnswer | undefined;
 }
 
-/** One way to be let in: the schemes whose credentials are asked for together; none lets anyone in. */
-export type AuthenticationWay = readonly {
+/** One alternative of an operation's security: the schemes whose credentials are needed together; none lets anyone in. */
+export interface AuthenticationWay {
+  readonly schemes: readonly CheckedScheme[];
+  /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */
+  readonly rest: readonly CheckedScheme[];
+}
+
+/** A security scheme with the function that checks its credentials. */
+export interface CheckedScheme {
   readonly name: string;
   readonly scheme: SecurityScheme;
   readonly scopes: readonly string[];
   readonly authenticate: AnyAuthenticate;
-}[];
+}
 
 /** One of the answers that an operation is described to give, ready for use. */
 export interface ServerAnswer {
@@ -41,15 +48,17 @@ export interface ServerContent {
 }
 
 /**
- * A route with all that a server has for it.
+ * Prepares a route for answering requests.
  *
- * @throws {Error} when the operation has a handler, and a scheme that it asks for has no `authenticate` function.
+ * @param checksAll true if the credentials of schemes that the operation does not accept are checked as well.
+ * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
  */
 export function serverRoute(
   route: Route,
   handlers: object,
   schemes: SecuritySchemes,
   authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
+  checksAll: boolean,
 ): ServerRoute {
   const { statuses } = route.responses;
   const known = new Map<number, ServerAnswer | undefined>();
@@ -57,14 +66,7 @@ export function serverRoute(
   return {
     route,
     handler: handlerOf(route, handlers),
-    ways: route.security.map((alternative) =>
-      Object.entries(alternative).map(([name, scopes]) => {
-        const scheme = schemes[name];
-        const authenticate = authenticators[name];
-        if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
-        throw new Error(`${route.operation} asks for the scheme ${name}, which has no authenticate function`);
-      }),
-    ),
+    ways: authenticationWays(route, schemes, authenticators, checksAll),
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
     bodyKinds: (route.body?.mediaTypes ?? []).map((mediaType) => [mediaType, mediaKind(essenceOf(mediaType))]),
     statusOfFaults: statuses['422'] === undefined ? 400 : 422,
@@ -84,3 +86,28 @@ const serverAnswer = ({ headers = {}, content = {} }: ResponseDescription): Serv
     validator === undefined ? [] : [{ mediaType, isJson: mediaKind(essenceOf(mediaType)) === 'json', validator }],
   ),
 });
+
+function authenticationWays(
+  { operation, security }: Route,
+  schemes: SecuritySchemes,
+  authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
+  checksAll: boolean,
+): AuthenticationWay[] {
+  const accepted = new Set(security.flatMap((alternative) => Object.keys(alternative)));
+  const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
+    const authenticate = authenticators[name];
+    if (scheme.in === 'connection' || authenticate === undefined) return [];
+    // A cookie may be sent by a browser for another operation, and a query parameter may belong to the operation.
+    const isChecked = accepted.has(name) || (checksAll && scheme.in === 'header');
+    return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
+  });
+  return security.map((alternative) => ({
+    schemes: Object.entries(alternative).map(([name, scopes]) => {
+      const scheme = schemes[name];
+      const authenticate = authenticators[name];
+      if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
+      throw new Error(`${operation} asks for the scheme ${name}, which has no authenticate function`);
+    }),
+    rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
+  }));
+}

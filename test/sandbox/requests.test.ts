@@ -42,6 +42,57 @@ test('a query that is too long is refused', async () => {
   expect(await statusOf(projectLabels.list({ id: 24 }, { search: 'x'.repeat(9000) }))).toBe(414);
 });
 
+describe('an invalid token yields 401', () => {
+  const valid = {
+    'private-token': 'token-of-jonas',
+    'job-token': 'job-token-of-compass',
+    authorization: `Basic ${btoa('jonas:token-of-jonas')}`,
+  };
+  const invalid: Record<string, string>[] = [
+    { 'private-token': 'nonsense' },
+    { 'private-token': '' },
+    { 'private-token': 'token-of-jonas, token-of-jonas' },
+    { 'job-token': 'nonsense' },
+    { 'job-token': '' },
+    { 'job-token': 'token-of-jonas' },
+    { authorization: 'Bearer nonsense' },
+    { authorization: `Basic ${btoa('jonas:nonsense')}` },
+  ];
+  const operations = {
+    'with an access token': '/api/v4/projects/24/labels',
+    'with an access or a job token': '/api/v4/projects/24/registry/repositories',
+    'with a user name and password': '/jwt/auth?service=container_registry&scope=repository:aurora/compass:pull',
+    'without a credential': '/api/v4/projects/24/repository/files/README.md/raw',
+  };
+
+  test.each(Object.entries(operations))('beside valid ones, on an operation %s', async (_, path) => {
+    const url = world.sandbox.url + path;
+    expect((await fetch(url, { headers: valid })).status).toBe(200);
+    for (const wrong of invalid) {
+      const { status } = await fetch(url, { headers: { ...valid, ...wrong } });
+      expect({ wrong, status }).toEqual({ wrong, status: 401 });
+    }
+  });
+
+  test('also if it is all that is sent to an operation without a credential', async () => {
+    const url = world.sandbox.url + operations['without a credential'];
+    for (const headers of invalid) {
+      const { status } = await fetch(url, { headers });
+      expect({ headers, status }).toEqual({ headers, status: 401 });
+    }
+  });
+
+  test('but a valid one with few scopes is enough where its kind is not accepted', async () => {
+    const { authorization, ...headers } = {
+      ...valid,
+      authorization: `Basic ${btoa('jonas:repository-token-of-jonas')}`,
+    };
+    const url = `${world.sandbox.url}/api/v4/projects/24/labels/bug/subscribe`;
+    expect((await fetch(url, { method: 'POST', headers })).status).toBe(200);
+    expect((await fetch(url, { method: 'POST', headers: { ...headers, authorization } })).status).toBe(304);
+  });
+});
+
 test('a member of a project alone has a role in it, and nowhere else', async () => {
   const sora = world.as('sora');
   expect(await statusOf(sora.projectLabels.list({ id: 31 }))).toBe(404);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import {
   createDispatcher,
   logExchanges,
   withHealth,
+  type BasicCredential,
   type DispatcherOptions,
   type PartialHandlers,
 } from '../../generated/server/index.ts';
@@ -32,6 +33,28 @@ test.each(['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'basic'])(
     });
   },
 );
+
+test('a second header Authorization is not overlooked', async () => {
+  const dispatch = oneOperation(
+    'GET',
+    () => ({ status: 200 }),
+    { security: [{ Basic: [] }] },
+    { authenticate: { Basic: ({ password }: BasicCredential) => (password === 'good' ? {} : undefined) } },
+  );
+  const basic = (password: string): string => `Basic ${btoa(`mira:${password}`)}`;
+  await serving(dispatch, async ({ port }) => {
+    const status = async (...values: string[]): Promise<number | undefined> => {
+      const headers = values.flatMap((value) => ['Authorization', value]);
+      const sent = request({ port, host: '127.0.0.1', headers: ['host', 'a', ...headers] }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await status(basic('good'))).toBe(200);
+    expect(await status(basic('good'), basic('bad'))).toBe(401);
+    expect(await status(basic('good'), 'Bearer bad')).toBe(401);
+  });
+});
 
 /** A handler that sends bytes without end, and tells when it is let go. */
 function endlessFile() {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createDispatcher,
   Refusal,
@@ -43,9 +43,53 @@ const registryPath = '/api/v4/projects/1/registry/repositories';
 test('each way to be let in is tried, and the handler is told which one it was', async () => {
   await ask(registry, registryPath, { 'job-token': 'job' });
   expect(listRegistry.mock.lastCall?.[1].auth).toMatchObject({ scheme: 'JobToken', credential: 'job' });
-  await ask(registry, registryPath, { 'private-token': 'good', 'job-token': 'bad' });
+  await ask(registry, registryPath, { 'private-token': 'good', 'job-token': 'job' });
   expect(listRegistry.mock.lastCall?.[1].auth).toMatchObject({ scheme: 'PrivateToken', principal: { name: 'good' } });
   expect((await ask(registry, registryPath, { 'private-token': 'bad' })).status).toBe(401);
+});
+
+describe('an invalid credential is answered with 401', () => {
+  const badges: PartialHandlers = { projectBadges: { list: () => ({ status: 200, body: [] }) } };
+  const files: PartialHandlers = { repositoryFiles: { getRaw: () => ({ status: 200, body: 'text' }) } };
+  const badgesPath = '/api/v4/projects/1/badges';
+  const filesPath = '/api/v4/projects/1/repository/files/a/raw';
+
+  test.each([
+    { 'private-token': 'good', 'job-token': 'bad' },
+    { 'private-token': 'bad', 'job-token': 'job' },
+    { 'private-token': '', 'job-token': 'job' },
+    { 'private-token': 'good', 'job-token': '' },
+    { 'private-token': 'good, good', 'job-token': 'other, job' },
+  ])('beside a valid one of another scheme that the operation accepts: %j', async (headers) => {
+    expect((await ask(registry, registryPath, headers)).status).toBe(401);
+  });
+
+  test.each([
+    { 'job-token': 'bad' },
+    { 'job-token': '' },
+    { authorization: 'Bearer bad' },
+    { authorization: 'Bearer' },
+    { authorization: `Basic ${btoa('mira:bad')}` },
+    { authorization: '' },
+  ])('of a scheme that the operation does not accept, if all are checked: %j', async (other) => {
+    const headers = { 'private-token': 'good', ...other };
+    const all = { checkedCredentials: 'all' } as const;
+    expect((await ask(badges, badgesPath, headers, all)).status).toBe(401);
+    expect((await ask(files, filesPath, headers, all)).status).toBe(401);
+    expect((await ask(files, filesPath, other, all)).status).toBe(401);
+    expect((await ask(badges, badgesPath, headers)).status).toBe(200);
+    expect((await ask(files, filesPath, other)).status).toBe(200);
+  });
+
+  test('and a valid one that the operation does not accept changes nothing', async () => {
+    const all = { checkedCredentials: 'all' } as const;
+    const basic = `Basic ${btoa('mira:pass:word')}`;
+    const both = { 'private-token': 'good', 'job-token': 'job', authorization: basic };
+    expect((await ask(badges, badgesPath, both, all)).status).toBe(200);
+    expect((await ask(badges, badgesPath, { 'job-token': 'job' }, all)).status).toBe(401);
+    expect((await ask(files, filesPath, { 'job-token': 'job' }, all)).status).toBe(200);
+    expect((await ask(files, filesPath, { authorization: 'Digest a' }, all)).status).toBe(200);
+  });
 });
 
 test('a user name and a password are taken apart at the first colon, and asked for where they are missing', async () => {

@@ -8,15 +8,17 @@ import { readCredential } from './security-scheme.ts';
 import type { AuthenticationWay, ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** Credentials that were good, of one way to be let in; none for an anonymous caller. */
+/** The valid credentials of one alternative of an operation. Empty for an anonymous caller. */
 export type GoodCredentials = readonly GoodCredential[];
 
 type GoodCredential = Authenticated<string, Credential>;
 
 /**
- * Finds out who calls, by the first way whose credentials are all shown and good. Waits only for `authenticate` functions that do.
+ * Finds the first alternative of an operation whose credentials are all sent and valid, and checks every other credential that is
+ * sent. Waits only for `authenticate` functions that return a promise.
  *
- * @throws {Refusal} 401 when there is none. A credential that is no good is refused also where none is needed.
+ * @throws {Refusal} 401 if no alternative matches, and if any credential is not valid, also beside a valid one or on an operation
+ *   that needs none (RFC 9110, section 11.4).
  */
 export function authenticate(
   server: ServerRoute,
@@ -27,12 +29,13 @@ export function authenticate(
   return tryWays({ server, request, query, context, isAnyShown: false }, 0);
 }
 
-/** A caller who is being looked at. */
+/** The request to authenticate. */
 interface Asked {
   readonly server: ServerRoute;
   readonly request: TransportRequest;
   readonly query: string;
   readonly context: RequestContext;
+  /** True if a credential that the operation accepts is sent, valid or not. */
   isAnyShown: boolean;
 }
 
@@ -40,22 +43,24 @@ function tryWays(asked: Asked, index: number): GoodCredentials | PromiseLike<Goo
   const way = asked.server.ways[index];
   if (way === undefined) return anonymous(asked);
   const tried = trySchemes(asked, way, []);
-  if (isPromise(tried)) return tried.then((good) => good ?? tryWays(asked, index + 1));
-  return tried ?? tryWays(asked, index + 1);
+  if (isPromise(tried))
+    return tried.then((good) => (good === undefined ? tryWays(asked, index + 1) : checkRest(asked, way, good)));
+  return tried === undefined ? tryWays(asked, index + 1) : checkRest(asked, way, tried);
 }
 
-/** Asks for the schemes of a way that follow those whose credentials were good already, and adds theirs. */
+/** Authenticates the schemes of an alternative that follow those in `good`, and adds them to `good`. */
 function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]): Tried | PromiseLike<Tried> {
-  // A way that asks for nothing is for those who show nothing.
-  if (way.length === 0) return undefined;
-  for (let next = way[good.length]; next !== undefined; next = way[good.length]) {
+  const { schemes } = way;
+  // An alternative without schemes is for requests without credentials.
+  if (schemes.length === 0) return undefined;
+  for (let next = schemes[good.length]; next !== undefined; next = schemes[good.length]) {
     const { name, scheme, scopes } = next;
     const credential = readCredential(scheme, asked.request, asked.query);
     if (credential === undefined && scheme.in !== 'connection') return undefined;
     asked.isAnyShown ||= scheme.in !== 'connection';
     if (credential === null) return undefined;
     const shown = { route: asked.server.route, scopes, context: asked.context };
-    // Which scheme it is, is known only here: that its credential is what its function takes is for the types of both to say.
+    // The types of `authenticate` functions and of schemes agree: both are generated from the description.
     const principal: unknown = next.authenticate(credential as never, shown);
     if (isPromise(principal)) {
       return principal.then((known) => {
@@ -70,20 +75,53 @@ function trySchemes(asked: Asked, way: AuthenticationWay, good: GoodCredential[]
   return good;
 }
 
-function anonymous({ server: { ways }, isAnyShown }: Asked): GoodCredentials {
-  if (!isAnyShown && ways.some((way) => way.length === 0)) return [];
-  const message = isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.';
-  throw new Refusal(401, message, challenge(ways));
+/**
+ * Checks the credentials that an alternative does not need. They are only checked for validity, so no scopes are required of them.
+ *
+ * @throws {Refusal} 401 if one of them is not valid.
+ */
+function checkRest(
+  asked: Asked,
+  way: AuthenticationWay,
+  good: GoodCredentials,
+  start = 0,
+): GoodCredentials | PromiseLike<GoodCredentials> {
+  const { rest } = way;
+  for (let index = start; index < rest.length; index++) {
+    const next = rest[index];
+    const credential = next && readCredential(next.scheme, asked.request, asked.query);
+    if (next === undefined || credential === undefined) continue;
+    if (credential === null) throw unauthorized(asked, true);
+    const shown = { route: asked.server.route, scopes: [], context: asked.context };
+    const principal: unknown = next.authenticate(credential as never, shown);
+    if (isPromise(principal)) {
+      return principal.then((known) => {
+        if (known === undefined) throw unauthorized(asked, true);
+        return checkRest(asked, way, good, index + 1);
+      });
+    }
+    if (principal === undefined) throw unauthorized(asked, true);
+  }
+  return good;
 }
 
-/** Undefined where a credential is missing, or no good. */
+function anonymous(asked: Asked): GoodCredentials | PromiseLike<GoodCredentials> {
+  const way = asked.isAnyShown ? undefined : asked.server.ways.find(({ schemes }) => schemes.length === 0);
+  if (way === undefined) throw unauthorized(asked, asked.isAnyShown);
+  return checkRest(asked, way, []);
+}
+
+const unauthorized = ({ server: { ways } }: Asked, isAnyShown: boolean): Refusal =>
+  new Refusal(401, isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.', challenge(ways));
+
+/** Undefined if a credential is missing or not valid. */
 type Tried = GoodCredentials | undefined;
 
-/** RFC 9110, section 11.6.1: what can be shown in the header `Authorization`. */
+/** Returns the header `www-authenticate` (RFC 9110, section 11.6.1); empty if no scheme uses the header `Authorization`. */
 function challenge(ways: readonly AuthenticationWay[]): Record<string, string> {
-  const schemes = new Set(ways.flat().flatMap(({ scheme }) => scheme.authorization ?? []));
-  if (schemes.size === 0) return {};
-  const challenges = [...schemes].map((scheme) =>
+  const accepted = new Set(ways.flatMap(({ schemes }) => schemes.flatMap(({ scheme }) => scheme.authorization ?? [])));
+  if (accepted.size === 0) return {};
+  const challenges = [...accepted].map((scheme) =>
     scheme === 'basic' ? 'Basic realm="api", charset="UTF-8"' : capitalized(scheme),
   );
   return { 'www-authenticate': challenges.join(', ') };

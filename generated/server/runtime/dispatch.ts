@@ -44,7 +44,13 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
   function serverOf(route: Route): ServerRoute {
     const known = servers.get(route);
     if (known !== undefined) return known;
-    const server = serverRoute(route, handlers, described.securitySchemes, authenticators);
+    const server = serverRoute(
+      route,
+      handlers,
+      described.securitySchemes,
+      authenticators,
+      options.checkedCredentials === 'all',
+    );
     servers.set(route, server);
     return server;
   }

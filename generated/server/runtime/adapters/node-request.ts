@@ -9,6 +9,8 @@ export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: RequestHeaders;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
   readonly destroyed: boolean;
   readonly readableEnded: boolean;
   /** How many bytes of the body have come and are not read yet. */
@@ -75,7 +77,8 @@ export class NodeTransportRequest implements TransportRequest {
 
   header(name: string): string | undefined {
     const value: unknown = this.headers[name];
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string')
+      return name === 'authorization' ? joinAuthorization(value, this.#request.rawHeaders) : value;
     // Every object has something for `constructor`, which is no header.
     return Array.isArray(value) ? value.join(', ') : undefined;
   }
@@ -161,6 +164,23 @@ export class NodeTransportRequest implements TransportRequest {
     }
     return new Request(this.origin + this.target, { method: this.method, headers, signal: this.signal });
   }
+}
+
+/**
+ * Joins all values of the header `authorization` with a comma. Node keeps only the first one in `headers`, so that an invalid credential
+ * could hide behind a valid one.
+ *
+ * @param first the value in `headers`. Middleware may have replaced it; then the values as they came do not count.
+ */
+function joinAuthorization(first: string, rawHeaders: readonly string[]): string {
+  let joined: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() !== 'authorization') continue;
+    const value = rawHeaders[index + 1] ?? '';
+    if (joined === undefined && value !== first) return first;
+    joined = joined === undefined ? value : `${joined}, ${value}`;
+  }
+  return joined ?? first;
 }
 
 const brokenOff = (): Refusal => new Refusal(400, 'The request ended before its body did.');
