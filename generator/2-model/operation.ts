@@ -29,6 +29,11 @@ export interface Operation {
   /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
+  /**
+   * The other part of a request in which the operation also takes its parameters (`x-parameters-in`): the query of an operation that
+   * describes a body, or the body of one that describes a query. Undefined if it takes them only as described.
+   */
+  readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** Sorted by status. */
   readonly responses: readonly Response[];
   /** Any one of these lets a caller in. */

@@ -36,6 +36,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'How nested values are written in form bodies: `name[]`, `name[key]`, `name[0][key]`. Said once; schemas name the plain properties.',
   },
+  'x-parameters-in': {
+    on: ['Root'],
+    value: '`query-or-body`',
+    schema: { const: 'query-or-body' },
+    meaning:
+      'Parameters may be sent as a query string or as a request body. An operation that describes query parameters also takes them in a form or JSON body. An operation that describes a form body also takes its properties in the query, written as in the form. A parameter that is sent in both is an error. The key does not apply to an operation that describes both, nor to paths and operations with `servers` of their own.',
+  },
   'x-tagGroups': {
     on: ['Root'],
     value: 'a list of `{ name, tags }`',

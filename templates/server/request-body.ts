@@ -26,6 +26,7 @@ export function announcedKind(server: ServerRoute, request: TransportRequest, li
  * itself: a function more that waits costs as much as all that is asked about a small body.
  *
  * @param bytes undefined where there are too many.
+ * @param query the query of the request target, without `?`: it may have properties of the body, or all of them.
  * @returns undefined where there is none, and none is needed; a promise for a multipart form alone.
  * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type, and
  *   400 or 422 when it is not what the description says.
@@ -36,20 +37,28 @@ export function decodeBody(
   request: TransportRequest,
   server: ServerRoute,
   limits: Limits,
+  query: string,
 ): unknown {
   if (bytes === undefined) throw tooLarge(limits.body);
-  const { request: decoders, body: described } = server.route;
+  const { request: decoders, body: described, bodyInQuery } = server.route;
+  const isInQuery = bodyInQuery === true && query !== '';
   if (bytes.length === 0 && kind !== 'text') {
-    if (described?.required === true) throw new Refusal(400, 'The request needs a body.');
-    return undefined;
+    if (isInQuery && decoders.form !== undefined) return valueOf(movedToQuery(decoders.form(query)), server);
+    if (described?.required !== true) return undefined;
+    throw new Refusal(
+      400,
+      bodyInQuery === true ? 'The request needs a body, or a query.' : 'The request needs a body.',
+    );
   }
   switch (kind) {
     case 'json': {
       const value = parseJson(decodeUtf8(bytes), limits.depth);
+      if (isInQuery && decoders.form !== undefined && isObject(value))
+        return valueOf(decoders.form(query, value), server);
       return decoders.body === undefined ? value : valueOf(decoders.body(value), server);
     }
     case 'form': {
-      const text = decodeUtf8(bytes);
+      const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
       return decoders.form === undefined
         ? Object.fromEntries(new URLSearchParams(text))
         : valueOf(decoders.form(text), server);
@@ -62,6 +71,15 @@ export function decodeBody(
       throw unsupported(request, server);
   }
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Points the issues of a body at the query that it came in. */
+const movedToQuery = ({ value, issues }: Decoded): Decoded => ({
+  value,
+  issues: issues?.map(({ path, message }) => ({ path: path.replace(/^\/body/u, '/query'), message })),
+});
 
 function valueOf({ value, issues }: Decoded, server: ServerRoute): unknown {
   if (issues !== undefined) throw invalid(server, issues);
@@ -76,7 +94,7 @@ function kindOf(contentType: string, { bodyKinds }: ServerRoute): MediaKind | un
   return bodyKinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
 }
 
-function unsupported(request: TransportRequest, { bodyKinds }: ServerRoute): Refusal {
+export function unsupported(request: TransportRequest, { bodyKinds }: ServerRoute): Refusal {
   const contentType = request.header('content-type');
   const problem =
     contentType === undefined
@@ -98,7 +116,7 @@ function refuseEncoding(request: TransportRequest, contentType: string | undefin
   }
 }
 
-const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
+export const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
 
 function refuseLength(request: TransportRequest, limit: number): void {
   const length = request.header('content-length');
@@ -142,7 +160,7 @@ async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Fo
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function decodeUtf8(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {

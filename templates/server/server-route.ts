@@ -68,7 +68,10 @@ export function serverRoute(
     handler: handlerOf(route, handlers),
     ways: authenticationWays(route, schemes, authenticators, checksAll),
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
-    bodyKinds: (route.body?.mediaTypes ?? []).map((mediaType) => [mediaType, mediaKind(essenceOf(mediaType))]),
+    bodyKinds: (route.body?.mediaTypes ?? (route.queryInBody === undefined ? [] : queryTypes)).map((mediaType) => [
+      mediaType,
+      mediaKind(essenceOf(mediaType)),
+    ]),
     statusOfFaults: statuses['422'] === undefined ? 400 : 422,
     answerWith(status) {
       if (known.has(status)) return known.get(status);
@@ -79,6 +82,9 @@ export function serverRoute(
     },
   };
 }
+
+/** The media types of a body that has query parameters in it. */
+const queryTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
 const serverAnswer = ({ headers = {}, content = {} }: ResponseDescription): ServerAnswer => ({
   headers: Object.entries(headers).flatMap(([name, validator]) => (validator === undefined ? [] : [[name, validator]])),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../examples/servers/with-hono.ts';
 import { createClient, resultOf, type Client } from '../../generated/client/index.ts';
@@ -65,6 +68,25 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     const next = /<([^>]+)>; rel="next"/u.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     expect(next).toBe(`${server.url}/api/v4/projects/aurora%2Fcompass/badges?per_page=2&page=2`);
     expect(await (await call(next.slice(`${server.url}/api/v4`.length))).json()).toHaveLength(1);
+  });
+
+  test('parameters come in the query of a POST, and in the body of a GET', async () => {
+    const parameters = 'link_url=https://a.example&image_url=https://b.example&name=Moved';
+    const created = await call(`/projects/aurora%2Fmoved/badges?${parameters}`, { method: 'POST' });
+    expect(created.status).toBe(201);
+    // `fetch` sends no body with a GET.
+    if (name === 'fetch') return;
+    const body = 'name=Moved&per_page=1';
+    const headers = {
+      'private-token': 'secret',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+    };
+    const sent = request(`${server.url}/api/v4/projects/aurora%2Fmoved/badges`, { headers });
+    sent.end(body);
+    const [response] = await once(sent, 'response');
+    expect(response.headers['x-per-page']).toBe('1');
+    expect(await json(response)).toEqual([expect.objectContaining({ name: 'Moved' })]);
   });
 
   test('a HEAD has the headers of the GET and no body', async () => {

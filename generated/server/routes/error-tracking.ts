@@ -35,6 +35,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/client_keys',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
+    queryInBody: {},
     request: { path: decodeListErrorTrackingClientKeysPath, query: decodeListErrorTrackingClientKeysQuery },
     responses: listErrorTrackingClientKeysResponses,
   },
@@ -84,6 +85,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeReplaceErrorTrackingSettingsPath,
       body: decodeReplaceErrorTrackingSettingsBody,
@@ -101,6 +103,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateErrorTrackingSettingsPath,
       body: decodeUpdateErrorTrackingSettingsBody,

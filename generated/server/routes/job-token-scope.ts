@@ -55,6 +55,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateJobTokenScopePath,
       body: decodeUpdateJobTokenScopeBody,
@@ -71,6 +72,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
+    queryInBody: {},
     request: { path: decodeListJobTokenScopeProjectsPath, query: decodeListJobTokenScopeProjectsQuery },
     responses: listJobTokenScopeProjectsResponses,
   },
@@ -84,6 +86,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeAddProjectToJobTokenScopePath,
       body: decodeAddProjectToJobTokenScopeBody,
@@ -112,6 +115,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/groups_allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
+    queryInBody: {},
     request: { path: decodeListJobTokenScopeGroupsPath, query: decodeListJobTokenScopeGroupsQuery },
     responses: listJobTokenScopeGroupsResponses,
   },
@@ -125,6 +129,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeAddGroupToJobTokenScopePath,
       body: decodeAddGroupToJobTokenScopeBody,

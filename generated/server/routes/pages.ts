@@ -39,6 +39,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdatePagesSettingsPath,
       body: decodeUpdatePagesSettingsBody,

@@ -49,6 +49,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListPipelineSchedulesPath, query: decodeListPipelineSchedulesQuery },
     responses: listPipelineSchedulesResponses,
   },
@@ -61,6 +62,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreatePipelineSchedulePath,
       body: decodeCreatePipelineScheduleBody,
@@ -88,6 +90,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdatePipelineSchedulePath,
       body: decodeUpdatePipelineScheduleBody,
@@ -114,6 +117,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListPipelineSchedulePipelinesPath, query: decodeListPipelineSchedulePipelinesQuery },
     responses: listPipelineSchedulePipelinesResponses,
   },
@@ -148,6 +152,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreatePipelineScheduleVariablePath,
       body: decodeCreatePipelineScheduleVariableBody,
@@ -164,6 +169,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdatePipelineScheduleVariablePath,
       body: decodeUpdatePipelineScheduleVariableBody,

@@ -35,6 +35,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListProjectBadgesPath, query: decodeListProjectBadgesQuery },
     responses: listProjectBadgesResponses,
   },
@@ -47,6 +48,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     path: '/projects/{id}/badges',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreateProjectBadgePath,
       body: decodeCreateProjectBadgeBody,
@@ -62,6 +64,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/render',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeRenderProjectBadgePath, query: decodeRenderProjectBadgeQuery },
     responses: renderProjectBadgeResponses,
   },
@@ -85,6 +88,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateProjectBadgePath,
       body: decodeUpdateProjectBadgeBody,

@@ -50,6 +50,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListProjectLabelsPath, query: decodeListProjectLabelsQuery },
     responses: listProjectLabelsResponses,
   },
@@ -62,6 +63,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreateProjectLabelPath,
       body: decodeCreateProjectLabelBody,
@@ -78,6 +80,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateProjectLabelByNamePath,
       body: decodeUpdateProjectLabelByNameBody,
@@ -93,6 +96,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeDeleteProjectLabelByNamePath, query: decodeDeleteProjectLabelByNameQuery },
     responses: deleteProjectLabelByNameResponses,
   },
@@ -105,6 +109,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/promote',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodePromoteProjectLabelByNamePath,
       body: decodePromoteProjectLabelByNameBody,
@@ -120,6 +125,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels/{label_id}',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeGetProjectLabelPath, query: decodeGetProjectLabelQuery },
     responses: getProjectLabelResponses,
   },
@@ -132,6 +138,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/{label_id}',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateProjectLabelPath,
       body: decodeUpdateProjectLabelBody,

@@ -43,6 +43,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListProjectMilestonesPath, query: decodeListProjectMilestonesQuery },
     responses: listProjectMilestonesResponses,
   },
@@ -55,6 +56,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones',
     security: [{ PrivateToken: [] }],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreateProjectMilestonePath,
       body: decodeCreateProjectMilestoneBody,
@@ -82,6 +84,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateProjectMilestonePath,
       body: decodeUpdateProjectMilestoneBody,
@@ -110,6 +113,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
+    queryInBody: {},
     request: {
       path: decodeListProjectMilestoneBurndownEventsPath,
       query: decodeListProjectMilestoneBurndownEventsQuery,
@@ -124,6 +128,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}/issues',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListProjectMilestoneIssuesPath, query: decodeListProjectMilestoneIssuesQuery },
     responses: listProjectMilestoneIssuesResponses,
   },
@@ -135,6 +140,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListProjectMilestoneMergeRequestsPath, query: decodeListProjectMilestoneMergeRequestsQuery },
     responses: listProjectMilestoneMergeRequestsResponses,
   },

@@ -33,6 +33,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
+    queryInBody: {},
     request: { path: decodeListProtectedEnvironmentsPath, query: decodeListProtectedEnvironmentsQuery },
     responses: listProtectedEnvironmentsResponses,
   },
@@ -46,6 +47,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeCreateProtectedEnvironmentPath,
       body: decodeCreateProtectedEnvironmentBody,
@@ -75,6 +77,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodyInQuery: true,
     request: {
       path: decodeUpdateProtectedEnvironmentPath,
       body: decodeUpdateProtectedEnvironmentBody,

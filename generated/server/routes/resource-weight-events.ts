@@ -22,6 +22,7 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
     prefix: '/api/v4',
     path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
     security: [{ PrivateToken: [] }],
+    queryInBody: {},
     request: { path: decodeListIssueWeightEventsPath, query: decodeListIssueWeightEventsQuery },
     responses: listIssueWeightEventsResponses,
   },

@@ -7,6 +7,7 @@ import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
 import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
 import { isPromise } from './is-promise.ts';
+import { hasBody, withParametersInBody } from './query-in-body.ts';
 import { Refusal } from './refusal.ts';
 import { announcedKind, decodeBody, streamedBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
@@ -66,13 +67,18 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
       context.credentials = isPromise(credentials) ? await credentials : credentials;
       refuseUnwelcome(server, request);
 
-      const input = decodeParameters(server, values, query, request);
+      const all =
+        route.queryInBody === undefined || !hasBody(request)
+          ? query
+          : await withParametersInBody(query, route.queryInBody, server, request, limits);
+      if (all !== query) context.query = all;
+      const input = decodeParameters(server, values, all, request);
       if (options.authorize !== undefined) await authorize(options.authorize, route, input.path, context);
       if (route.body !== undefined) {
         const kind = announcedKind(server, request, limits);
         if (kind === 'binary') input.body = streamedBody(request, limits);
         else {
-          const body = decodeBody(await request.readBody(limits.body), kind, request, server, limits);
+          const body = decodeBody(await request.readBody(limits.body), kind, request, server, limits, query);
           input.body = isPromise(body) ? await body : body;
         }
       }

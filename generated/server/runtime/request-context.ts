@@ -17,6 +17,9 @@ export class RequestContext implements OperationContext<AnyAuth> {
   /** What is called, once that is known. */
   route: Route | undefined;
 
+  /** The query with the parameters of the body in it, without `?`; undefined if the body has none. */
+  query: string | undefined;
+
   /** @param origin what clients know the server as; undefined: what the request says. */
   constructor(request: TransportRequest, origin: string | undefined) {
     this.#request = request;
@@ -33,9 +36,10 @@ export class RequestContext implements OperationContext<AnyAuth> {
 
   get url(): string {
     const { origin, target } = this.#request;
-    if (target.startsWith('/')) return (this.#origin ?? origin) + target;
-    const { pathname, search } = new URL(target);
-    return (this.#origin ?? origin) + pathname + search;
+    // In absolute form, the target has its own origin. RFC 9112, section 3.2.2.
+    const start = target.startsWith('/') ? 0 : target.indexOf('/', target.indexOf('//') + 2);
+    const address = (this.#origin ?? origin) + target.slice(start);
+    return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
   }
 
   get headers(): RequestHeaders {

@@ -24,6 +24,10 @@ export interface Route {
   readonly tiers?: readonly string[];
   /** The request body, where the operation takes one. */
   readonly body?: RouteBody;
+  /** True if the operation also takes the properties of its body in the query, written as in a form. */
+  readonly bodyInQuery?: true;
+  /** Present if the operation also takes its query parameters in a body, as a form or as a JSON object. */
+  readonly queryInBody?: QueryNotations;
   /** What makes values of the parts of a request. */
   readonly request: RequestDecoders;
   /** What the operation may answer, by status. */
@@ -35,6 +39,17 @@ export interface RouteBody {
   readonly required: boolean;
   /** The media types that it may have, the preferred one first. */
   readonly mediaTypes: readonly string[];
+}
+
+/**
+ * How a query parameter is written whose arrays and objects have no brackets: its items in one value, each item with the name of the
+ * parameter, each member with its own name, or the whole as JSON.
+ */
+export type QueryNotation = 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
+
+/** The parameters that are not written with brackets, by name. */
+export interface QueryNotations {
+  readonly [parameter: string]: QueryNotation;
 }
 
 /** One reason why a value is not what the description says. */
@@ -66,8 +81,12 @@ export interface RequestDecoders {
   cookies?(text: string | undefined): Decoded;
   /** The value that JSON stands for. */
   body?(value: unknown): Decoded;
-  /** A form, as it came. */
-  form?(text: string): Decoded;
+  /**
+   * A form, as it came.
+   *
+   * @param others properties that came as JSON beside it.
+   */
+  form?(text: string, others?: object): Decoded;
   /** A form with files. */
   multipart?(form: FormData): Decoded;
 }

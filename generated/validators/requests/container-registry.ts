@@ -116,9 +116,10 @@ export type UpdateContainerRegistryVisibilityForm = NonNullable<
   operations['updateContainerRegistryVisibility']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
 export function decodeUpdateContainerRegistryVisibilityForm(
   raw: string,
+  others?: object,
 ): Decoded<UpdateContainerRegistryVisibilityForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -127,6 +128,7 @@ export function decodeUpdateContainerRegistryVisibilityForm(
     'all',
     '#/paths/~1projects~1{id}~1/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -312,9 +314,10 @@ export function decodeDeleteRegistryRepositoryTagsInBulkBody(
 export type DeleteRegistryRepositoryTagsInBulkForm =
   operations['deleteRegistryRepositoryTagsInBulk']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
 export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   raw: string,
+  others?: object,
 ): Decoded<DeleteRegistryRepositoryTagsInBulkForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -323,6 +326,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
     'all',
     '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

@@ -133,8 +133,11 @@ export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<Re
 export type ReplaceErrorTrackingSettingsForm =
   operations['replaceErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeReplaceErrorTrackingSettingsForm(raw: string): Decoded<ReplaceErrorTrackingSettingsForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeReplaceErrorTrackingSettingsForm(
+  raw: string,
+  others?: object,
+): Decoded<ReplaceErrorTrackingSettingsForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -142,6 +145,7 @@ export function decodeReplaceErrorTrackingSettingsForm(raw: string): Decoded<Rep
     'all',
     '#/paths/~1projects~1{id}~1error_tracking~1settings/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -174,8 +178,11 @@ export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<Upd
 export type UpdateErrorTrackingSettingsForm =
   operations['updateErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateErrorTrackingSettingsForm(raw: string): Decoded<UpdateErrorTrackingSettingsForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateErrorTrackingSettingsForm(
+  raw: string,
+  others?: object,
+): Decoded<UpdateErrorTrackingSettingsForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -183,6 +190,7 @@ export function decodeUpdateErrorTrackingSettingsForm(raw: string): Decoded<Upda
     'all',
     '#/paths/~1projects~1{id}~1error_tracking~1settings/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

@@ -59,8 +59,8 @@ export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTo
 export type UpdateJobTokenScopeForm =
   operations['updateJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateJobTokenScopeForm(raw: string): Decoded<UpdateJobTokenScopeForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Decoded<UpdateJobTokenScopeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -68,6 +68,7 @@ export function decodeUpdateJobTokenScopeForm(raw: string): Decoded<UpdateJobTok
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
@@ -134,8 +135,11 @@ export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddPr
 export type AddProjectToJobTokenScopeForm =
   operations['addProjectToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeAddProjectToJobTokenScopeForm(raw: string): Decoded<AddProjectToJobTokenScopeForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeAddProjectToJobTokenScopeForm(
+  raw: string,
+  others?: object,
+): Decoded<AddProjectToJobTokenScopeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -143,6 +147,7 @@ export function decodeAddProjectToJobTokenScopeForm(raw: string): Decoded<AddPro
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -234,8 +239,8 @@ export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGrou
 export type AddGroupToJobTokenScopeForm =
   operations['addGroupToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeAddGroupToJobTokenScopeForm(raw: string): Decoded<AddGroupToJobTokenScopeForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object): Decoded<AddGroupToJobTokenScopeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -243,6 +248,7 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string): Decoded<AddGroup
     'all',
     '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }

@@ -328,8 +328,8 @@ export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeR
 export type CreateMergeRequestForm =
   operations['createMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateMergeRequestForm(raw: string): Decoded<CreateMergeRequestForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateMergeRequestForm(raw: string, others?: object): Decoded<CreateMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -337,6 +337,7 @@ export function decodeCreateMergeRequestForm(raw: string): Decoded<CreateMergeRe
     'all',
     '#/paths/~1projects~1{id}~1merge_requests/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
@@ -421,8 +422,8 @@ export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeR
 export type UpdateMergeRequestForm =
   operations['updateMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateMergeRequestForm(raw: string): Decoded<UpdateMergeRequestForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateMergeRequestForm(raw: string, others?: object): Decoded<UpdateMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -430,6 +431,7 @@ export function decodeUpdateMergeRequestForm(raw: string): Decoded<UpdateMergeRe
     'all',
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
@@ -524,8 +526,8 @@ export type MergeMergeRequestForm = NonNullable<
   operations['mergeMergeRequest']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeMergeMergeRequestForm(raw: string): Decoded<MergeMergeRequestForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeMergeMergeRequestForm(raw: string, others?: object): Decoded<MergeMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -533,6 +535,7 @@ export function decodeMergeMergeRequestForm(raw: string): Decoded<MergeMergeRequ
     'all',
     '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }

@@ -56,8 +56,8 @@ export type UpdatePagesSettingsForm = NonNullable<
   operations['updatePagesSettings']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdatePagesSettingsForm(raw: string): Decoded<UpdatePagesSettingsForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Decoded<UpdatePagesSettingsForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -65,6 +65,7 @@ export function decodeUpdatePagesSettingsForm(raw: string): Decoded<UpdatePagesS
     'all',
     '#/paths/~1projects~1{id}~1pages/patch/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }

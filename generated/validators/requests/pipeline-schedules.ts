@@ -135,8 +135,8 @@ export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePi
 export type CreatePipelineScheduleForm =
   operations['createPipelineSchedule']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePipelineScheduleForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreatePipelineScheduleForm(raw: string, others?: object): Decoded<CreatePipelineScheduleForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -144,6 +144,7 @@ export function decodeCreatePipelineScheduleForm(raw: string): Decoded<CreatePip
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -201,8 +202,8 @@ export type UpdatePipelineScheduleForm = NonNullable<
   operations['updatePipelineSchedule']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePipelineScheduleForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): Decoded<UpdatePipelineScheduleForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -210,6 +211,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string): Decoded<UpdatePip
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -430,8 +432,11 @@ export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<
 export type CreatePipelineScheduleVariableForm =
   operations['createPipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreatePipelineScheduleVariableForm(raw: string): Decoded<CreatePipelineScheduleVariableForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreatePipelineScheduleVariableForm(
+  raw: string,
+  others?: object,
+): Decoded<CreatePipelineScheduleVariableForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -439,6 +444,7 @@ export function decodeCreatePipelineScheduleVariableForm(raw: string): Decoded<C
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -482,8 +488,11 @@ export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<
 export type UpdatePipelineScheduleVariableForm =
   operations['updatePipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdatePipelineScheduleVariableForm(raw: string): Decoded<UpdatePipelineScheduleVariableForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdatePipelineScheduleVariableForm(
+  raw: string,
+  others?: object,
+): Decoded<UpdatePipelineScheduleVariableForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -491,6 +500,7 @@ export function decodeUpdatePipelineScheduleVariableForm(raw: string): Decoded<U
     'all',
     '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

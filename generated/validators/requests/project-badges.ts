@@ -82,8 +82,8 @@ export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjec
 export type CreateProjectBadgeForm =
   operations['createProjectBadge']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateProjectBadgeForm(raw: string): Decoded<CreateProjectBadgeForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateProjectBadgeForm(raw: string, others?: object): Decoded<CreateProjectBadgeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -91,6 +91,7 @@ export function decodeCreateProjectBadgeForm(raw: string): Decoded<CreateProject
     'all',
     '#/paths/~1projects~1{id}~1badges/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeCreate, collectBadgeCreate);
 }
@@ -173,8 +174,8 @@ export type UpdateProjectBadgeForm = NonNullable<
   operations['updateProjectBadge']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateProjectBadgeForm(raw: string): Decoded<UpdateProjectBadgeForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Decoded<UpdateProjectBadgeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -182,6 +183,7 @@ export function decodeUpdateProjectBadgeForm(raw: string): Decoded<UpdateProject
     'all',
     '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeUpdate, collectBadgeUpdate);
 }

@@ -56,8 +56,8 @@ export type ForkProjectForm = NonNullable<
   operations['forkProject']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeForkProjectForm(raw: string): Decoded<ForkProjectForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeForkProjectForm(raw: string, others?: object): Decoded<ForkProjectForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -65,6 +65,7 @@ export function decodeForkProjectForm(raw: string): Decoded<ForkProjectForm> {
     'all',
     '#/paths/~1projects~1{id}~1fork/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isForkCreate, collectForkCreate);
 }

@@ -125,8 +125,8 @@ export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjec
 export type CreateProjectLabelForm =
   operations['createProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProjectLabelForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateProjectLabelForm(raw: string, others?: object): Decoded<CreateProjectLabelForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -134,6 +134,7 @@ export function decodeCreateProjectLabelForm(raw: string): Decoded<CreateProject
     'all',
     '#/paths/~1projects~1{id}~1labels/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isLabelCreate, collectLabelCreate);
 }
@@ -162,8 +163,11 @@ export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<Update
 export type UpdateProjectLabelByNameForm =
   operations['updateProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateProjectLabelByNameForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateProjectLabelByNameForm(
+  raw: string,
+  others?: object,
+): Decoded<UpdateProjectLabelByNameForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -171,6 +175,7 @@ export function decodeUpdateProjectLabelByNameForm(raw: string): Decoded<UpdateP
     'all',
     '#/paths/~1projects~1{id}~1labels/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
@@ -229,8 +234,11 @@ export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<Promo
 export type PromoteProjectLabelByNameForm =
   operations['promoteProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodePromoteProjectLabelByNameForm(raw: string): Decoded<PromoteProjectLabelByNameForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodePromoteProjectLabelByNameForm(
+  raw: string,
+  others?: object,
+): Decoded<PromoteProjectLabelByNameForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -238,6 +246,7 @@ export function decodePromoteProjectLabelByNameForm(raw: string): Decoded<Promot
     'all',
     '#/paths/~1projects~1{id}~1labels~1promote/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
@@ -305,8 +314,8 @@ export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjec
 export type UpdateProjectLabelForm =
   operations['updateProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProjectLabelForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateProjectLabelForm(raw: string, others?: object): Decoded<UpdateProjectLabelForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -314,6 +323,7 @@ export function decodeUpdateProjectLabelForm(raw: string): Decoded<UpdateProject
     'all',
     '#/paths/~1projects~1{id}~1labels~1{label_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdate, collectLabelUpdate);
 }

@@ -147,8 +147,8 @@ export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreatePr
 export type CreateProjectMilestoneForm =
   operations['createProjectMilestone']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateProjectMilestoneForm(raw: string): Decoded<CreateProjectMilestoneForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateProjectMilestoneForm(raw: string, others?: object): Decoded<CreateProjectMilestoneForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -156,6 +156,7 @@ export function decodeCreateProjectMilestoneForm(raw: string): Decoded<CreatePro
     'all',
     '#/paths/~1projects~1{id}~1milestones/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -208,8 +209,8 @@ export type UpdateProjectMilestoneForm = NonNullable<
   operations['updateProjectMilestone']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateProjectMilestoneForm(raw: string): Decoded<UpdateProjectMilestoneForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): Decoded<UpdateProjectMilestoneForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -217,6 +218,7 @@ export function decodeUpdateProjectMilestoneForm(raw: string): Decoded<UpdatePro
     'all',
     '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

@@ -137,8 +137,11 @@ export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<Crea
 export type CreateProtectedEnvironmentForm =
   operations['createProtectedEnvironment']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateProtectedEnvironmentForm(raw: string): Decoded<CreateProtectedEnvironmentForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateProtectedEnvironmentForm(
+  raw: string,
+  others?: object,
+): Decoded<CreateProtectedEnvironmentForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -146,6 +149,7 @@ export function decodeCreateProtectedEnvironmentForm(raw: string): Decoded<Creat
     'all',
     '#/paths/~1projects~1{id}~1protected_environments/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }
@@ -191,8 +195,11 @@ export type UpdateProtectedEnvironmentForm = NonNullable<
   operations['updateProtectedEnvironment']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateProtectedEnvironmentForm(raw: string): Decoded<UpdateProtectedEnvironmentForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateProtectedEnvironmentForm(
+  raw: string,
+  others?: object,
+): Decoded<UpdateProtectedEnvironmentForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -200,6 +207,7 @@ export function decodeUpdateProtectedEnvironmentForm(raw: string): Decoded<Updat
     'all',
     '#/paths/~1projects~1{id}~1protected_environments~1{name}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

@@ -89,8 +89,8 @@ export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateRep
 export type CreateReplicationSiteForm =
   operations['createReplicationSite']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateReplicationSiteForm(raw: string): Decoded<CreateReplicationSiteForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateReplicationSiteForm(raw: string, others?: object): Decoded<CreateReplicationSiteForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -98,6 +98,7 @@ export function decodeCreateReplicationSiteForm(raw: string): Decoded<CreateRepl
     'all',
     '#/paths/~1geo_sites/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
@@ -168,8 +169,8 @@ export type UpdateReplicationSiteForm = NonNullable<
   operations['updateReplicationSite']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateReplicationSiteForm(raw: string): Decoded<UpdateReplicationSiteForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateReplicationSiteForm(raw: string, others?: object): Decoded<UpdateReplicationSiteForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -177,6 +178,7 @@ export function decodeUpdateReplicationSiteForm(raw: string): Decoded<UpdateRepl
     'all',
     '#/paths/~1geo_sites~1{id}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }

@@ -113,8 +113,8 @@ export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepo
 export type CreateRepositoryFileForm =
   operations['createRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeCreateRepositoryFileForm(raw: string): Decoded<CreateRepositoryFileForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeCreateRepositoryFileForm(raw: string, others?: object): Decoded<CreateRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -122,6 +122,7 @@ export function decodeCreateRepositoryFileForm(raw: string): Decoded<CreateRepos
     'all',
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
@@ -150,8 +151,8 @@ export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepo
 export type UpdateRepositoryFileForm =
   operations['updateRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeUpdateRepositoryFileForm(raw: string): Decoded<UpdateRepositoryFileForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeUpdateRepositoryFileForm(raw: string, others?: object): Decoded<UpdateRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -159,6 +160,7 @@ export function decodeUpdateRepositoryFileForm(raw: string): Decoded<UpdateRepos
     'all',
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
@@ -187,8 +189,8 @@ export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepo
 export type DeleteRepositoryFileForm =
   operations['deleteRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeDeleteRepositoryFileForm(raw: string): Decoded<DeleteRepositoryFileForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeDeleteRepositoryFileForm(raw: string, others?: object): Decoded<DeleteRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -196,6 +198,7 @@ export function decodeDeleteRepositoryFileForm(raw: string): Decoded<DeleteRepos
     'all',
     '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }

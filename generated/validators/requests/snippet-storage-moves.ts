@@ -56,8 +56,8 @@ export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllS
 export type MoveAllSnippetStoragesForm =
   operations['moveAllSnippetStorages']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeMoveAllSnippetStoragesForm(raw: string): Decoded<MoveAllSnippetStoragesForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): Decoded<MoveAllSnippetStoragesForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -65,6 +65,7 @@ export function decodeMoveAllSnippetStoragesForm(raw: string): Decoded<MoveAllSn
     'all',
     '#/paths/~1snippet_repository_storage_moves/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0 ? { issues } : judged(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
@@ -157,8 +158,8 @@ export type MoveSnippetStorageForm = NonNullable<
   operations['moveSnippetStorage']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire. */
-export function decodeMoveSnippetStorageForm(raw: string): Decoded<MoveSnippetStorageForm> {
+/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+export function decodeMoveSnippetStorageForm(raw: string, others?: object): Decoded<MoveSnippetStorageForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -166,6 +167,7 @@ export function decodeMoveSnippetStorageForm(raw: string): Decoded<MoveSnippetSt
     'all',
     '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/requestBody/content/application~1x-www-form-urlencoded/schema',
     issues,
+    others,
   );
   return issues.length > 0
     ? { issues }

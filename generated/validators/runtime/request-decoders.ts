@@ -14,7 +14,10 @@ export interface RequestDecoders {
   readonly cookies?: (raw: string | undefined) => Decoded<unknown>;
   /** @param raw the value that JSON stands for. */
   readonly body?: (raw: unknown) => Decoded<unknown>;
-  /** @param raw as on the wire. */
-  readonly form?: (raw: string) => Decoded<unknown>;
+  /**
+   * @param raw as on the wire.
+   * @param others properties that came as JSON beside the form, if the operation takes its body in the query too.
+   */
+  readonly form?: (raw: string, others?: object) => Decoded<unknown>;
   readonly multipart?: (raw: FormData) => Decoded<unknown>;
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Server } from '../api.ts';
+import { mediaKind } from '../inspect/media-kind.ts';
 import { methods, type Method, type Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
@@ -77,6 +78,9 @@ function buildOperation(
   const place = (): Place | undefined => context.place(node, id === undefined ? undefined : 'operationId', 'value');
   const name = names.claim(valueName(id ?? nameFromPath(method, path)), what, place);
   const shortName = readText(readObject(node, 'x-sdk') ?? {}, 'method');
+  const parameters = buildParameters(path, item, { node, pointer }, context);
+  const body = buildBody(node, pointer, context);
+  const servers = buildServers(node) ?? pathServers;
   return {
     name,
     id,
@@ -90,12 +94,29 @@ function buildOperation(
     requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
       typeof value === 'string' ? [{ name: header, value }] : [],
     ),
-    parameters: buildParameters(path, item, { node, pointer }, context),
-    body: buildBody(node, pointer, context),
+    parameters,
+    body,
+    alsoTakesParametersIn: servers === undefined ? otherPartFor(parameters, body, context) : undefined,
     responses: buildResponses(node, pointer, context),
     security: buildSecurity(node, context),
-    servers: buildServers(node) ?? pathServers,
+    servers,
   };
+}
+
+/** Returns the part of a request that takes the parameters of an operation in place of the described one, by `x-parameters-in`. */
+function otherPartFor(
+  parameters: Operation['parameters'],
+  body: Operation['body'],
+  { document }: BuildContext,
+): Operation['alsoTakesParametersIn'] {
+  if (document['x-parameters-in'] !== 'query-or-body') return undefined;
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  if (body === undefined) return hasQuery ? 'body' : undefined;
+  // Only a form says how each value is written as text.
+  const hasForm = body.contents.some(
+    ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
+  );
+  return hasForm && !hasQuery ? 'query' : undefined;
 }
 
 /** A name for an operation that has none: `GET /projects/{id}/badges` → `getProjectsByIdBadges`. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../2-model/operation.ts';
 import type { Schema } from '../../2-model/schema.ts';
-import { mediaKind } from '../media-kind.ts';
+import { mediaKind } from '../../2-model/inspect/media-kind.ts';
 import type { Schemas } from '../named-type.ts';
 import { successes } from './response-data.ts';
 

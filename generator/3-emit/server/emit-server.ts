@@ -19,7 +19,7 @@ export const serverEmitter: Emitter = {
       findRouteModuleOf(api),
       routesModuleOf(api),
       securityModuleOf(api),
-      ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api)]),
+      ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
     ];
     const templates = runtimeFiles.map(
       (file) => ({ kind: 'template', path: `server/runtime/${file}`, template: `server/${file}` }) as const,

@@ -3,12 +3,14 @@ import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
+import type { Schemas } from '../named-type.ts';
 import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { responseValidators } from '../validators/responses/symbols.ts';
+import { queryNotations } from './query-notations.ts';
 import { serverPrefix } from './server-prefix.ts';
 
 /** What there is to know of an operation when a request comes in, as an object literal, a member a line. */
-export function routeLiteral(operation: Operation, area: Area, api: Api, module: Module): string {
+export function routeLiteral(operation: Operation, area: Area, api: Api, schemas: Schemas, module: Module): string {
   const { name, shortName, method, path, facts } = operation;
   const members = {
     operation: stringLiteral(name),
@@ -21,6 +23,8 @@ export function routeLiteral(operation: Operation, area: Area, api: Api, module:
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
     body: bodyLiteral(operation),
+    bodyInQuery: operation.alsoTakesParametersIn === 'query' ? 'true' : undefined,
+    queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, module),
     responses: module.use(responseValidators(area, operation)),
   };

@@ -1,6 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from '../issue.ts';
+import { pointerSegment, report } from '../report.ts';
+import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
@@ -12,6 +14,7 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text as on the wire.
  * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
  * @param schema JSON Pointer to what describes the form.
+ * @param others properties that came as JSON beside the form. A property that is in both is an issue.
  */
 export function formValue(
   text: string,
@@ -19,6 +22,7 @@ export function formValue(
   inParts: readonly string[] | 'all',
   schema: string,
   issues: ValidationIssue[],
+  others?: object,
 ): unknown {
   const tree = emptyTree();
   const pairs = new Pairs(text, '/body', schema);
@@ -28,7 +32,19 @@ export function formValue(
   }
   issues.push(...pairs.issues);
   if (issues.length > 0) return undefined;
-  return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+  const value = tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+  return others === undefined ? value : withOthers(value, others, schema, issues);
+}
+
+function withOthers(value: unknown, others: object, schema: string, issues: ValidationIssue[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const whole: Record<string, unknown> = { ...value };
+  for (const [name, other] of Object.entries(others)) {
+    if (Object.hasOwn(whole, name))
+      report(issues, `/body/${pointerSegment(name)}`, 'must be given once', schema, 'duplicate');
+    else setOwn(whole, name, other);
+  }
+  return whole;
 }
 
 /** The property that a name of a form is about, or about a part of. */

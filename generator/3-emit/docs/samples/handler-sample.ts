@@ -4,7 +4,7 @@ import type { NamedSchema } from '../../../2-model/schema.ts';
 import { typeName } from '../../../code/identifier.ts';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
-import { mediaKind } from '../../media-kind.ts';
+import { mediaKind } from '../../../2-model/inspect/media-kind.ts';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 

@@ -3,7 +3,7 @@ import type { Content } from '../../../2-model/message.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { NamedSchema } from '../../../2-model/schema.ts';
-import { mediaKind, type MediaKind } from '../../media-kind.ts';
+import { mediaKind, type MediaKind } from '../../../2-model/inspect/media-kind.ts';
 import { exampleValue } from './example-value.ts';
 
 /** What a sample sends. */

@@ -47,7 +47,7 @@ function bodyOf(
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
   const lines = [
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
-    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues);`,
+    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(takesOthers(operation, part) ? ', others' : '')});`,
   ];
   const judge = (value: string): Fragment => fragment`${runtime.judged}(${value}, '/body', ${is}, ${collect})`;
   // What could not be read says nothing of the rest.
@@ -65,6 +65,10 @@ function bodyOf(
     '\n',
   );
 }
+
+/** Returns true if a decoder is also given properties that came as JSON, because the form came in the query of the same request. */
+const takesOthers = ({ alsoTakesParametersIn }: Operation, part: BodyPart): boolean =>
+  part === 'Form' && alsoTakesParametersIn === 'query';
 
 /** The shape of a form, and which of its fields are given in parts. */
 function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
@@ -98,8 +102,12 @@ function statements(
     }),
     functionText({
       name: decoderName(operation, part),
-      docs: commentLines(`Reads the ${what}: ${given}.`),
-      parameters: `raw: ${rawType}`,
+      docs: commentLines(
+        takesOthers(operation, part)
+          ? `Reads the ${what}: ${given}, and properties that came as JSON beside it.`
+          : `Reads the ${what}: ${given}.`,
+      ),
+      parameters: takesOthers(operation, part) ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
       returnType: `${module.use(runtime.Decoded)}<${name}>`,
       body: body.text,
     }),
