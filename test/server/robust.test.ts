@@ -8,10 +8,10 @@ import {
   createDispatcher,
   logExchanges,
   withHealth,
-  type BasicCredential,
   type DispatcherOptions,
   type PartialHandlers,
 } from '../../generated/server/index.ts';
+import type { BasicCredential } from '../../generated/server/runtime/auth.ts';
 import type { HeaderTexts } from '../../generated/server/runtime/route.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
