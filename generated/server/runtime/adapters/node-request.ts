@@ -26,13 +26,17 @@ export interface NodeRequest {
 
 /** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
 export interface NodeSocket {
-  readonly bytesRead: number;
+  readonly remoteAddress?: string | undefined;
+  readonly remotePort?: number | undefined;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
 /** As much of an answer of `node:http` as is written. */
 export interface NodeResponse {
+  /** The request that it answers. */
+  readonly req?: NodeRequest;
+  readonly headersSent: boolean;
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
   /** How many bytes wait for the client to take them. */

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Dispatch } from '../transport.ts';
-import type { NodeSocket } from './node-request.ts';
+import { defaultDrainTimeout, gracefulClose, type Closable, type ConnectionServer } from './graceful-close.ts';
 import { nodeListener, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
@@ -29,23 +29,17 @@ export interface ServeOptions extends Partial<ConnectionLimits> {
 }
 
 /** A server that listens. */
-export interface RunningServer {
+export interface RunningServer extends Closable {
   /** `http://127.0.0.1:4010`, without a slash at the end and without the base path of the API. */
   readonly url: string;
   readonly port: number;
-  /** Takes no new connection, and resolves when the requests in flight are answered, or their time is up. */
-  close(): Promise<void>;
 }
 
 /** The part of `http.Server` that is used. */
-export interface NodeServer {
+export interface NodeServer extends ConnectionServer {
   listen(port: number, host: string, listening: () => void): unknown;
   address(): string | { readonly address: string; readonly family: string; readonly port: number } | null;
-  close(closed: () => void): unknown;
-  closeAllConnections(): unknown;
-  closeIdleConnections(): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'connection' | 'secureConnection', listener: (socket: NodeSocket) => void): unknown;
 }
 
 /** `createServer` of `node:http`; or a function around that of `node:https`, which adds a key and a certificate. */
@@ -70,51 +64,21 @@ const defaults: ConnectionLimits = {
 export async function serve(
   createServer: CreateServer,
   dispatch: Dispatch,
-  { port = 8080, host = '127.0.0.1', drainTimeout = 10_000, stallTimeout, ...limits }: ServeOptions = {},
+  { port = 8080, host = '127.0.0.1', drainTimeout = defaultDrainTimeout, stallTimeout, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
   const answer = nodeListener(dispatch, stallTimeout);
-  const connections = new Set<NodeSocket>();
-  let closed: Promise<void> | undefined;
-
   // `optimizeEmptyRequests` spares Node the stream of a body that is not there, a twentieth of a GET. Older versions overlook it.
   const options = { ...defaults, ...limits, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true } as const;
   const server = createServer(options, (request, response) => {
-    // A client that goes on sending is told to stop.
-    if (closed !== undefined) response.setHeader('connection', 'close');
+    connections.admit(request, response);
     answer(request, response);
   });
-  const track = (socket: NodeSocket): void => {
-    // Over TLS, both sides may still have been about to agree on it when the server closed.
-    if (closed !== undefined) socket.destroy();
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  };
-  server.on('connection', track);
-  // What has come over TLS is counted anew once both sides have agreed on it: the agreement is no request.
-  server.on('secureConnection', track);
+  const connections = gracefulClose(server, drainTimeout);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-
-  return {
-    ...addressOf(server),
-    close() {
-      closed ??= new Promise((resolve) => {
-        const timeout = setTimeout(() => server.closeAllConnections(), drainTimeout);
-        // A connection is idle once its last request is answered, and Node tells nobody.
-        const interval = setInterval(() => server.closeIdleConnections(), 20);
-        server.close(() => {
-          clearTimeout(timeout);
-          clearInterval(interval);
-          resolve();
-        });
-        // To Node, a connection that has sent nothing yet is not idle.
-        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-      });
-      return closed;
-    },
-  };
+  return { ...addressOf(server), unfinished: connections.unfinished, close: connections.close };
 }
 
 function addressOf(server: NodeServer): { url: string; port: number } {
