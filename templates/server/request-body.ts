@@ -2,6 +2,7 @@ import { invalid } from './decode-request.ts';
 import { parseJson } from './json-text.ts';
 import { charsetOf, essenceOf, isInRange, mediaKind, type MediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
+import { quoted } from './quoted.ts';
 import { Refusal } from './refusal.ts';
 import type { Decoded } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
@@ -97,9 +98,7 @@ function kindOf(contentType: string, { bodyKinds }: ServerRoute): MediaKind | un
 export function unsupported(request: TransportRequest, { bodyKinds }: ServerRoute): Refusal {
   const contentType = request.header('content-type');
   const problem =
-    contentType === undefined
-      ? 'The body has no content type'
-      : `The content type ${JSON.stringify(contentType)} is not taken`;
+    contentType === undefined ? 'The body has no content type' : `The content type ${quoted(contentType)} is not taken`;
   const mediaTypes = bodyKinds.map(([mediaType]) => mediaType);
   return new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 }
@@ -107,12 +106,12 @@ export function unsupported(request: TransportRequest, { bodyKinds }: ServerRout
 function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
   const encoding = request.header('content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
-    const message = `The body is encoded as ${JSON.stringify(encoding)}; it must be sent as it is.`;
+    const message = `The body is encoded as ${quoted(encoding)}; it must be sent as it is.`;
     throw new Refusal(415, message, { 'accept-encoding': 'identity' });
   }
   const charset = contentType?.includes(';') === true ? charsetOf(contentType) : undefined;
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new Refusal(415, `The body is in ${JSON.stringify(charset)}; it must be in UTF-8.`);
+    throw new Refusal(415, `The body is in ${quoted(charset)}; it must be in UTF-8.`);
   }
 }
 

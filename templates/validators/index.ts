@@ -2,7 +2,7 @@ export { equal, hasUniqueItems } from './equality.ts';
 export type { ValidationIssue } from './issue.ts';
 export * as json from './json.ts';
 export { nested, NestingError, reportNested } from './nesting.ts';
-export { fail, pointerSegment, report, reportMissing } from './report.ts';
+export { fail, limitReached, pointerSegment, report, reportMissing } from './report.ts';
 export { standardSchema, type StandardSchema } from './standard-schema.ts';
 export { issuesOf } from './issues-of.ts';
 export {

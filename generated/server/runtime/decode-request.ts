@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { boundedIssues } from './bounded-issues.ts';
 import { Refusal } from './refusal.ts';
 import type { Decoded, Issue, RequestDecoders } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
@@ -42,11 +43,6 @@ export function decodeParameters(
   return input;
 }
 
-/** A refusal of input that is not what the description says. Only what helps the client is told. */
+/** Returns the refusal of input that is not as described. It tells the client paths and messages, and not the description. */
 export const invalid = ({ statusOfFaults }: ServerRoute, issues: readonly Issue[]): Refusal =>
-  new Refusal(
-    statusOfFaults,
-    'The request is not valid.',
-    {},
-    issues.map(({ path, message }) => ({ path, message })),
-  );
+  new Refusal(statusOfFaults, 'The request is not valid.', {}, boundedIssues(issues));

@@ -3,6 +3,7 @@
 import { accepts } from './accept.ts';
 import type { AnyAuthenticate } from './auth.ts';
 import { authenticate } from './authenticate.ts';
+import { boundedIssues } from './bounded-issues.ts';
 import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
 import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
@@ -96,8 +97,9 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
   }
 
   function judge(result: HandlerResult, expected: ServerAnswer | undefined, context: RequestContext): void {
-    const issues = resultIssues(result, expected);
-    if (issues === undefined) return;
+    const found = resultIssues(result, expected);
+    if (found === undefined) return;
+    const issues = boundedIssues(found);
     // Asked for here, because it is made when it is asked for.
     const { route, requestId } = context;
     const operation = route?.operation;

@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, json, setOf } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached, setOf } from '../runtime/index.ts';
 import {
   type Decoded,
   type Defaulted,
@@ -638,6 +638,7 @@ function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues:
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -667,6 +668,7 @@ function collectMergeRequestsApproverIds(value: unknown, path: string, issues: V
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -751,6 +753,7 @@ function collectMergeRequestsSearchIn(value: unknown, path: string, issues: Vali
     const item = value[index];
     if (item !== 'title' && item !== 'description')
       fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -765,6 +768,7 @@ function collectMergeRequestsLabels(value: unknown, path: string, issues: Valida
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -287,6 +287,7 @@ function collectListGroupRegistryRepositories200(value: unknown, path: string, i
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectRegistryRepository(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -307,6 +308,7 @@ function collectListProjectRegistryRepositories200(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectProjectRegistryRepository(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -327,6 +329,7 @@ function collectListRegistryRepositoryTags200(value: unknown, path: string, issu
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectRegistryTag(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

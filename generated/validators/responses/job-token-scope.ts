@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -205,6 +205,7 @@ function collectListJobTokenScopeProjects200(value: unknown, path: string, issue
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectJobTokenScopeProject(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -225,6 +226,7 @@ function collectListJobTokenScopeGroups200(value: unknown, path: string, issues:
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectJobTokenScopeGroup(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

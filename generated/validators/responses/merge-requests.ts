@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -239,6 +239,7 @@ function collectListMergeRequests200(value: unknown, path: string, issues: Valid
     const item = value[index];
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
       fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -259,6 +260,7 @@ function collectListMergeRequestDiffs200(value: unknown, path: string, issues: V
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMergeRequestDiff(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -279,6 +281,7 @@ function collectListMergeRequestPipelines200(value: unknown, path: string, issue
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMergeRequestPipeline(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -115,6 +115,7 @@ function collectListProjectForks200(value: unknown, path: string, issues: Valida
     const item = value[index];
     if (!isForkedProject(item) && !isSimpleForkedProject(item))
       fail(issues, `${path}/${index}`, 'anyOf', 'must be one of ForkedProject, SimpleForkedProject', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -210,6 +210,7 @@ function collectListProjectLabels200(value: unknown, path: string, issues: Valid
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectLabel(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

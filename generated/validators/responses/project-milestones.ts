@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -232,6 +232,7 @@ function collectListProjectMilestones200(value: unknown, path: string, issues: V
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectProjectMilestone(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -252,6 +253,7 @@ function collectListProjectMilestoneBurndownEvents200(value: unknown, path: stri
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMilestoneBurndownEvent(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -272,6 +274,7 @@ function collectListProjectMilestoneIssues200(value: unknown, path: string, issu
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMilestoneIssue(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -292,6 +295,7 @@ function collectListProjectMilestoneMergeRequests200(value: unknown, path: strin
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMilestoneMergeRequest(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

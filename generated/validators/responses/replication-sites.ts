@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -155,6 +155,7 @@ function collectListReplicationSites200(value: unknown, path: string, issues: Va
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectReplicationSite(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -175,6 +176,7 @@ function collectListReplicationSiteStatuses200(value: unknown, path: string, iss
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectReplicationSiteStatus(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

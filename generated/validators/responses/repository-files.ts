@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
@@ -300,6 +300,7 @@ function collectGetRepositoryFileBlame200(value: unknown, path: string, issues: 
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectBlameRange(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

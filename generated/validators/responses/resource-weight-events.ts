@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
@@ -89,6 +89,7 @@ function collectListIssueWeightEvents200(value: unknown, path: string, issues: V
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectIssueWeightEvent(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

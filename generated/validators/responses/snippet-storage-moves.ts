@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json } from '../runtime/index.ts';
+import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
 import { asInteger } from '../runtime/parameters/index.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
@@ -149,6 +149,7 @@ function collectListSnippetStorageMoves200(value: unknown, path: string, issues:
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -169,6 +170,7 @@ function collectListStorageMovesOfSnippet200(value: unknown, path: string, issue
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectSnippetStorageMove(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

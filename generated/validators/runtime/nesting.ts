@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from './issue.ts';
+import { limitReached, report } from './report.ts';
 
 /**
  * How many times the schemas of a value may lead back to themselves: a bound that leaves room on every stack. JSON that people
@@ -37,14 +38,15 @@ export function nested(is: (value: unknown) => boolean, value: unknown): boolean
   }
 }
 
-/** Adds the reasons why such a part is not; one reason below the deepest level. */
+/** Adds the reasons why such a part is not; one reason below the deepest level. Does nothing if the list is full. */
 export function reportNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
   value: unknown,
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (level === deepest) return void issues.push(nestingIssue(path));
+  if (limitReached(issues)) return;
+  if (level === deepest) return reportNesting(issues, path);
   level++;
   try {
     collect(value, path, issues);
@@ -53,7 +55,7 @@ export function reportNested(
   }
 }
 
-const nestingIssue = (path: string): ValidationIssue => ({ path, keyword: '$ref', message, schema: '#' });
+const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, message, '#', '$ref');
 
 /** Whether a value is what a function asks for; not when it is nested too deeply to tell. */
 export function holds<Output>(is: (value: unknown) => value is Output, value: unknown): value is Output;
@@ -67,8 +69,8 @@ export function holds(is: (value: unknown) => boolean, value: unknown): boolean 
   }
 }
 
-/** The issue that a {@link NestingError} stands for. Throws what is anything else. */
-export function issueOf(error: unknown): ValidationIssue {
+/** Adds the issue that a {@link NestingError} stands for. Throws every other error. */
+export function reportError(error: unknown, issues: ValidationIssue[]): void {
   if (!(error instanceof NestingError)) throw error;
-  return nestingIssue('');
+  reportNesting(issues, '');
 }

@@ -2,9 +2,29 @@
 
 import type { ValidationIssue } from './issue.ts';
 
-/** A key as a segment of a JSON Pointer. RFC 6901, section 3. */
-export const pointerSegment = (key: string): string =>
-  hasReserved(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+/**
+ * The largest number of issues that a list contains. A value with more of them gets one last entry, whose keyword is `more`. The
+ * functions that collect issues stop there, so that neither the list nor the work grows with the value.
+ */
+export const mostIssues = 100;
+
+/** The largest length of a path in an issue, in characters. A longer path ends with `…`. */
+const longestPath = 500;
+
+/** The largest length of a key in a path, in characters. A longer key ends with `…`. */
+const longestKey = 200;
+
+/** Returns true if a list has all issues that it may contain. */
+export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
+
+/** Returns a key as a segment of a JSON Pointer. RFC 6901, section 3. */
+export function pointerSegment(key: string): string {
+  const short = shortened(key, longestKey);
+  return hasReserved(short) ? short.replaceAll('~', '~0').replaceAll('/', '~1') : short;
+}
+
+const shortened = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest)}…`;
 
 /** Whether there is a character in a key that a JSON Pointer reserves. */
 function hasReserved(key: string): boolean {
@@ -20,7 +40,7 @@ function hasReserved(key: string): boolean {
 const tilde = 0x7e;
 const slash = 0x2f;
 
-/** Adds an issue. */
+/** Adds an issue, or the note that there are more issues than a list may contain. */
 export function report(
   issues: ValidationIssue[],
   path: string,
@@ -28,7 +48,14 @@ export function report(
   schema: string,
   keyword: string,
 ): void {
-  issues.push({ path, keyword, message, schema });
+  const { length } = issues;
+  if (length < mostIssues) issues.push({ path: shortened(path, longestPath), keyword, message, schema });
+  else if (length === mostIssues) reportMore(issues, path, schema);
+}
+
+function reportMore(issues: ValidationIssue[], path: string, schema: string): void {
+  const message = `has more issues: only the first ${mostIssues} are listed`;
+  issues.push({ path: shortened(path, longestPath), keyword: 'more', message, schema });
 }
 
 /**
@@ -37,7 +64,7 @@ export function report(
  * @param schema JSON Pointer to the schema that has the keyword.
  */
 export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
-  issues.push({ path, keyword, message, schema: `${schema}/${keyword}` });
+  report(issues, path, message, `${schema}/${keyword}`, keyword);
 }
 
 /** Adds the issue of a required property that is not there. */

@@ -17,7 +17,10 @@ export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
   return typeof value['message'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `AcceptedMessage`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `AcceptedMessage`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkAcceptedMessage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isAcceptedMessage, collectAcceptedMessage);
 }

@@ -20,7 +20,10 @@ export function isBadgeCreate(value: unknown): value is BadgeCreate {
   return typeof value['link_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `BadgeCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `BadgeCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBadgeCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeCreate, collectBadgeCreate);
 }

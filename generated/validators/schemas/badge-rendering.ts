@@ -20,7 +20,10 @@ export function isBadgeRendering(value: unknown): value is BadgeRendering {
   return typeof value['rendered_link_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `BadgeRendering`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `BadgeRendering`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBadgeRendering(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeRendering, collectBadgeRendering);
 }

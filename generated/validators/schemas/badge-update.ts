@@ -14,7 +14,10 @@ export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
   return linkUrl === undefined || typeof linkUrl === 'string';
 }
 
-/** Every reason why `value` is not a valid `BadgeUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `BadgeUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeUpdate, collectBadgeUpdate);
 }

@@ -25,7 +25,10 @@ export function isBadge(value: unknown): value is Badge {
   return typeof value['rendered_link_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `Badge`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `Badge`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBadge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadge, collectBadge);
 }

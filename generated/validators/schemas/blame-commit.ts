@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -27,7 +28,10 @@ export function isBlameCommit(value: unknown): value is BlameCommit {
   return json.isArray(parentIds) && every(parentIds, (item) => typeof item === 'string');
 }
 
-/** Every reason why `value` is not a valid `BlameCommit`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `BlameCommit`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBlameCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameCommit, collectBlameCommit);
 }
@@ -84,5 +88,6 @@ function collectBlameCommitParentIds(value: unknown, path: string, issues: Valid
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -21,7 +22,10 @@ export function isBlameRange(value: unknown): value is BlameRange {
   return json.isArray(lines) && every(lines, (item) => typeof item === 'string');
 }
 
-/** Every reason why `value` is not a valid `BlameRange`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `BlameRange`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkBlameRange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameRange, collectBlameRange);
 }
@@ -50,5 +54,6 @@ function collectBlameRangeLines(value: unknown, path: string, issues: Validation
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -9,7 +9,10 @@ export function isCount(value: unknown): value is Count {
   return Number.isInteger(value);
 }
 
-/** Every reason why `value` is not a valid `Count`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `Count`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkCount(value: unknown): ValidationIssue[] {
   return issuesOf(value, isCount, collectCount);
 }

@@ -21,7 +21,10 @@ export function isDeployAccessEntryChange(value: unknown): value is DeployAccess
   return groupInheritanceType === undefined || groupInheritanceType === 0 || groupInheritanceType === 1;
 }
 
-/** Every reason why `value` is not a valid `DeployAccessEntryChange`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessEntryChange`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessEntryChange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryChange, collectDeployAccessEntryChange);
 }

@@ -18,7 +18,10 @@ export function isDeployAccessEntryRemoval(value: unknown): value is DeployAcces
   return value['_destroy'] === true;
 }
 
-/** Every reason why `value` is not a valid `DeployAccessEntryRemoval`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessEntryRemoval`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessEntryRemoval(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryRemoval, collectDeployAccessEntryRemoval);
 }

@@ -12,7 +12,10 @@ export function isDeployAccessLevelCreate(value: unknown): value is DeployAccess
   return isDeployAccessSubject(value);
 }
 
-/** Every reason why `value` is not a valid `DeployAccessLevelCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessLevelCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelCreate, collectDeployAccessLevelCreate);
 }

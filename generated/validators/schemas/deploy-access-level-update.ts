@@ -24,7 +24,10 @@ export function isDeployAccessLevelUpdate(value: unknown): value is DeployAccess
   );
 }
 
-/** Every reason why `value` is not a valid `DeployAccessLevelUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessLevelUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessLevelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelUpdate, collectDeployAccessLevelUpdate);
 }

@@ -26,7 +26,10 @@ export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel 
   return Number.isInteger(userId) || userId === null;
 }
 
-/** Every reason why `value` is not a valid `DeployAccessLevel`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessLevel`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessLevel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevel, collectDeployAccessLevel);
 }

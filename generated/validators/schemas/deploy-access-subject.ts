@@ -20,7 +20,10 @@ export function isDeployAccessSubject(value: unknown): value is DeployAccessSubj
   );
 }
 
-/** Every reason why `value` is not a valid `DeployAccessSubject`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployAccessSubject`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployAccessSubject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessSubject, collectDeployAccessSubject);
 }

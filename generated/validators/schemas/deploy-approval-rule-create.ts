@@ -12,7 +12,10 @@ export function isDeployApprovalRuleCreate(value: unknown): value is DeployAppro
   return isDeployAccessLevelCreate(value);
 }
 
-/** Every reason why `value` is not a valid `DeployApprovalRuleCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployApprovalRuleCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployApprovalRuleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleCreate, collectDeployApprovalRuleCreate);
 }

@@ -24,7 +24,10 @@ export function isDeployApprovalRuleUpdate(value: unknown): value is DeployAppro
   );
 }
 
-/** Every reason why `value` is not a valid `DeployApprovalRuleUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployApprovalRuleUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleUpdate, collectDeployApprovalRuleUpdate);
 }

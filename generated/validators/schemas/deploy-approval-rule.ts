@@ -19,7 +19,10 @@ export function isDeployApprovalRule(value: unknown): value is DeployApprovalRul
   return isDeployAccessLevel(value);
 }
 
-/** Every reason why `value` is not a valid `DeployApprovalRule`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `DeployApprovalRule`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRule, collectDeployApprovalRule);
 }

@@ -8,7 +8,10 @@ export function isErrorBody(_value: unknown): _value is ErrorBody {
   return true;
 }
 
-/** Every reason why `value` is not a valid `ErrorBody`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ErrorBody`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkErrorBody(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorBody, collectErrorBody);
 }

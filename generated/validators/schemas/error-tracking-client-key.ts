@@ -21,7 +21,10 @@ export function isErrorTrackingClientKey(value: unknown): value is ErrorTracking
   return typeof value['tracker_dsn'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `ErrorTrackingClientKey`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ErrorTrackingClientKey`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkErrorTrackingClientKey(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingClientKey, collectErrorTrackingClientKey);
 }

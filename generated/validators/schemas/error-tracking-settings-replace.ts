@@ -18,7 +18,10 @@ export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTr
   return typeof value['integrated'] === 'boolean';
 }
 
-/** Every reason why `value` is not a valid `ErrorTrackingSettingsReplace`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ErrorTrackingSettingsReplace`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }

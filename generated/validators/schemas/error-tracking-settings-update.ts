@@ -19,7 +19,10 @@ export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTra
   return integrated === undefined || typeof integrated === 'boolean';
 }
 
-/** Every reason why `value` is not a valid `ErrorTrackingSettingsUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ErrorTrackingSettingsUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkErrorTrackingSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }

@@ -26,7 +26,10 @@ export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingS
   return trackerExternalUrl === null || typeof trackerExternalUrl === 'string';
 }
 
-/** Every reason why `value` is not a valid `ErrorTrackingSettings`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ErrorTrackingSettings`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkErrorTrackingSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettings, collectErrorTrackingSettings);
 }

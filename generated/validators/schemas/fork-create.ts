@@ -26,7 +26,10 @@ export function isForkCreate(value: unknown): value is ForkCreate {
   return visibility === undefined || typeof visibility === 'string';
 }
 
-/** Every reason why `value` is not a valid `ForkCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkCreate, collectForkCreate);
 }

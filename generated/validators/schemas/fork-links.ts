@@ -24,7 +24,10 @@ export function isForkLinks(value: unknown): value is ForkLinks {
   return typeof value['self'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `ForkLinks`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkLinks`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkLinks, collectForkLinks);
 }

@@ -22,7 +22,10 @@ export function isForkNamespace(value: unknown): value is ForkNamespace {
   return typeof value['path'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `ForkNamespace`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkNamespace`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkNamespace, collectForkNamespace);
 }

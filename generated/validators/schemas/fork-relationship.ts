@@ -8,7 +8,10 @@ export function isForkRelationship(_value: unknown): _value is ForkRelationship 
   return true;
 }
 
-/** Every reason why `value` is not a valid `ForkRelationship`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkRelationship`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkRelationship(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkRelationship, collectForkRelationship);
 }

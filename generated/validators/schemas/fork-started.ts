@@ -12,7 +12,10 @@ export function isForkStarted(value: unknown): value is ForkStarted {
   return importStatus === undefined || typeof importStatus === 'string';
 }
 
-/** Every reason why `value` is not a valid `ForkStarted`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkStarted`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkStarted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkStarted, collectForkStarted);
 }

@@ -9,6 +9,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -123,7 +124,10 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   return typeof wikiEnabled === 'boolean' || wikiEnabled === null;
 }
 
-/** Every reason why `value` is not a valid `ForkedProject`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ForkedProject`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkedProject, collectForkedProject);
 }
@@ -562,6 +566,7 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectForkedProjectSharedWithGroupsItem(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -571,6 +576,7 @@ function collectForkedProjectTagList(value: unknown, path: string, issues: Valid
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -580,5 +586,6 @@ function collectForkedProjectTopics(value: unknown, path: string, issues: Valida
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -24,7 +24,10 @@ export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
   return Number.isInteger(value['weight']);
 }
 
-/** Every reason why `value` is not a valid `IssueWeightEvent`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `IssueWeightEvent`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkIssueWeightEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isIssueWeightEvent, collectIssueWeightEvent);
 }

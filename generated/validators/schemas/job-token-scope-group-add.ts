@@ -17,7 +17,10 @@ export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeG
   return Number.isInteger(value['target_group_id']);
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeGroupAdd`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeGroupAdd`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeGroupAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }

@@ -18,7 +18,10 @@ export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScope
   return Number.isInteger(value['target_group_id']);
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeGroupLink`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeGroupLink`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeGroupLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink);
 }

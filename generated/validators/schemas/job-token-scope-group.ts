@@ -19,7 +19,10 @@ export function isJobTokenScopeGroup(value: unknown): value is JobTokenScopeGrou
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeGroup`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeGroup`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeGroup(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroup, collectJobTokenScopeGroup);
 }

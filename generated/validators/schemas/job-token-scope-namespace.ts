@@ -27,7 +27,10 @@ export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScope
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeNamespace`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeNamespace`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeNamespace, collectJobTokenScopeNamespace);
 }

@@ -17,7 +17,10 @@ export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScop
   return Number.isInteger(value['target_project_id']);
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeProjectAdd`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeProjectAdd`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeProjectAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }

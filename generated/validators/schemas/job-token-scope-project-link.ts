@@ -18,7 +18,10 @@ export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenSco
   return Number.isInteger(value['target_project_id']);
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeProjectLink`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeProjectLink`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeProjectLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectLink, collectJobTokenScopeProjectLink);
 }

@@ -9,6 +9,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -42,7 +43,10 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeProject`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeProject`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProject, collectJobTokenScopeProject);
 }
@@ -145,6 +149,7 @@ function collectJobTokenScopeProjectTagList(value: unknown, path: string, issues
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -154,5 +159,6 @@ function collectJobTokenScopeProjectTopics(value: unknown, path: string, issues:
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

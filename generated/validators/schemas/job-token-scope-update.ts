@@ -17,7 +17,10 @@ export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpd
   return typeof value['enabled'] === 'boolean';
 }
 
-/** Every reason why `value` is not a valid `JobTokenScopeUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScopeUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScopeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }

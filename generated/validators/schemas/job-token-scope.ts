@@ -20,7 +20,10 @@ export function isJobTokenScope(value: unknown): value is JobTokenScope {
   return outboundEnabled === undefined || typeof outboundEnabled === 'boolean' || outboundEnabled === null;
 }
 
-/** Every reason why `value` is not a valid `JobTokenScope`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `JobTokenScope`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkJobTokenScope(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScope, collectJobTokenScope);
 }

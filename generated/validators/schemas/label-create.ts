@@ -27,7 +27,10 @@ export function isLabelCreate(value: unknown): value is LabelCreate {
   return priority === undefined || priority === null || (json.isInteger(priority) && priority >= 0);
 }
 
-/** Every reason why `value` is not a valid `LabelCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelCreate, collectLabelCreate);
 }

@@ -17,7 +17,10 @@ export function isLabelPromotionByName(value: unknown): value is LabelPromotionB
   return typeof value['name'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `LabelPromotionByName`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelPromotionByName`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelPromotionByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelPromotionByName, collectLabelPromotionByName);
 }

@@ -8,7 +8,10 @@ export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscri
   return true;
 }
 
-/** Every reason why `value` is not a valid `LabelUnsubscription`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelUnsubscription`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUnsubscription, collectLabelUnsubscription);
 }

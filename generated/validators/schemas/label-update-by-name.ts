@@ -25,7 +25,10 @@ export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName 
   return isLabelUpdateByNameWithName(value) || isLabelUpdateByNameWithLabelId(value);
 }
 
-/** Every reason why `value` is not a valid `LabelUpdateByName`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelUpdateByName`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelUpdateByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdateByName, collectLabelUpdateByName);
 }

@@ -21,7 +21,10 @@ export function isLabelUpdate(value: unknown): value is LabelUpdate {
   return isLabelUpdateWithNewName(value) || isLabelUpdateWithColor(value);
 }
 
-/** Every reason why `value` is not a valid `LabelUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdate, collectLabelUpdate);
 }

@@ -39,7 +39,10 @@ export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByNam
   return textColor === undefined || typeof textColor === 'string';
 }
 
-/** Every reason why `value` is not a valid `LabelUpdatedByName`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `LabelUpdatedByName`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabelUpdatedByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdatedByName, collectLabelUpdatedByName);
 }

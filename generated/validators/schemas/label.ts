@@ -38,7 +38,10 @@ export function isLabel(value: unknown): value is Label {
   return typeof value['text_color'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `Label`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `Label`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabel, collectLabel);
 }

@@ -20,7 +20,10 @@ export function isMergeRequestChanged(value: unknown): value is MergeRequestChan
   return isMergeRequestDetail(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestChanged`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestChanged`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestChanged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestChanged, collectMergeRequestChanged);
 }

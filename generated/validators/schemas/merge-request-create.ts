@@ -10,6 +10,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -64,7 +65,10 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   return typeof value['title'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestCreate, collectMergeRequestCreate);
 }
@@ -194,6 +198,7 @@ function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -203,5 +208,6 @@ function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -60,7 +60,10 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
   return isMergeRequest(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDetail, collectMergeRequestDetail);
 }

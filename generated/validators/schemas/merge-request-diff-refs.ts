@@ -14,7 +14,10 @@ export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDif
   return startSha === undefined || typeof startSha === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestDiffRefs`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestDiffRefs`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestDiffRefs(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiffRefs, collectMergeRequestDiffRefs);
 }

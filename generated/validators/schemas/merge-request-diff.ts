@@ -33,7 +33,10 @@ export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
   return typeof tooLarge === 'boolean' || tooLarge === null;
 }
 
-/** Every reason why `value` is not a valid `MergeRequestDiff`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestDiff`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestDiff(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiff, collectMergeRequestDiff);
 }

@@ -25,7 +25,10 @@ export function isMergeRequestHeadPipeline(value: unknown): value is MergeReques
   return isMergeRequestPipelineDetail(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestHeadPipeline`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestHeadPipeline`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestHeadPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestHeadPipeline, collectMergeRequestHeadPipeline);
 }

@@ -26,7 +26,10 @@ export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel 
   return typeof value['text_color'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestLabel`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestLabel`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestLabel, collectMergeRequestLabel);
 }

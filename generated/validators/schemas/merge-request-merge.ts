@@ -12,7 +12,10 @@ export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge 
   return mergeCommitMessage === undefined || typeof mergeCommitMessage === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestMerge`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestMerge`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestMerge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerge, collectMergeRequestMerge);
 }

@@ -23,7 +23,10 @@ export function isMergeRequestMerged(value: unknown): value is MergeRequestMerge
   return state === undefined || typeof state === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestMerged`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestMerged`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestMerged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerged, collectMergeRequestMerged);
 }

@@ -39,7 +39,10 @@ export function isMergeRequestMilestone(value: unknown): value is MergeRequestMi
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestMilestone`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestMilestone`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMilestone, collectMergeRequestMilestone);
 }

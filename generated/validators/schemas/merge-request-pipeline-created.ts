@@ -22,7 +22,10 @@ export function isMergeRequestPipelineCreated(value: unknown): value is MergeReq
   return isMergeRequestPipelineDetail(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestPipelineCreated`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestPipelineCreated`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestPipelineCreated(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
 }

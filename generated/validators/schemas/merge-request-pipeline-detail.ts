@@ -43,7 +43,10 @@ export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequ
   return isMergeRequestPipelineReference(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestPipelineDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestPipelineDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestPipelineDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
 }

@@ -19,7 +19,10 @@ export function isMergeRequestPipelineReference(value: unknown): value is MergeR
   return isMergeRequestPipeline(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestPipelineReference`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestPipelineReference`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestPipelineReference(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
 }

@@ -8,7 +8,10 @@ export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequ
   return json.isObject(value);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestPipelineStatus`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestPipelineStatus`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestPipelineStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
 }

@@ -20,7 +20,10 @@ export function isMergeRequestPipeline(value: unknown): value is MergeRequestPip
   return typeof value['status'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestPipeline`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestPipeline`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipeline, collectMergeRequestPipeline);
 }

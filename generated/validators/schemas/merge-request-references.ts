@@ -19,7 +19,10 @@ export function isMergeRequestReferences(value: unknown): value is MergeRequestR
   return typeof value['short'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestReferences`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestReferences`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestReferences(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestReferences, collectMergeRequestReferences);
 }

@@ -23,7 +23,10 @@ export function isMergeRequestSimple(value: unknown): value is MergeRequestSimpl
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestSimple`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestSimple`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestSimple(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestSimple, collectMergeRequestSimple);
 }

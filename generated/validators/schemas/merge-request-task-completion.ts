@@ -18,7 +18,10 @@ export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequ
   return Number.isInteger(value['count']);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestTaskCompletion`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestTaskCompletion`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestTaskCompletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
 }

@@ -22,7 +22,10 @@ export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTi
   return Number.isInteger(value['total_time_spent']);
 }
 
-/** Every reason why `value` is not a valid `MergeRequestTimeStats`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestTimeStats`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTimeStats, collectMergeRequestTimeStats);
 }

@@ -10,6 +10,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   propertyCount,
   standardSchema,
 } from '../runtime/index.ts';
@@ -71,7 +72,10 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   return title === undefined || typeof title === 'string';
 }
 
-/** Every reason why `value` is not a valid `MergeRequestUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequestUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequestUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestUpdate, collectMergeRequestUpdate);
 }
@@ -210,6 +214,7 @@ function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -219,5 +224,6 @@ function collectMergeRequestUpdateReviewerIdsArray(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -9,6 +9,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -127,7 +128,10 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   return workInProgress === undefined || typeof workInProgress === 'boolean' || workInProgress === null;
 }
 
-/** Every reason why `value` is not a valid `MergeRequest`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MergeRequest`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequest, collectMergeRequest);
 }
@@ -483,6 +487,7 @@ function collectMergeRequestAssignees(value: unknown, path: string, issues: Vali
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectUser(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -492,6 +497,7 @@ function collectMergeRequestLabels(value: unknown, path: string, issues: Validat
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMergeRequestLabelsItem(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -501,6 +507,7 @@ function collectMergeRequestReviewers(value: unknown, path: string, issues: Vali
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectUser(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 

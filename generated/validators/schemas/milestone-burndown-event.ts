@@ -8,7 +8,10 @@ export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurn
   return json.isObject(value);
 }
 
-/** Every reason why `value` is not a valid `MilestoneBurndownEvent`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MilestoneBurndownEvent`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneBurndownEvent, collectMilestoneBurndownEvent);
 }

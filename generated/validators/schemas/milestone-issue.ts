@@ -12,7 +12,10 @@ export function isMilestoneIssue(value: unknown): value is MilestoneIssue {
   return iid === undefined || Number.isInteger(iid);
 }
 
-/** Every reason why `value` is not a valid `MilestoneIssue`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MilestoneIssue`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMilestoneIssue(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneIssue, collectMilestoneIssue);
 }

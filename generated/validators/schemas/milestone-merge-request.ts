@@ -23,7 +23,10 @@ export function isMilestoneMergeRequest(value: unknown): value is MilestoneMerge
   return webUrl === undefined || typeof webUrl === 'string';
 }
 
-/** Every reason why `value` is not a valid `MilestoneMergeRequest`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MilestoneMergeRequest`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMilestoneMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneMergeRequest, collectMilestoneMergeRequest);
 }

@@ -32,7 +32,10 @@ export function isMovedSnippet(value: unknown): value is MovedSnippet {
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `MovedSnippet`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `MovedSnippet`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkMovedSnippet(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMovedSnippet, collectMovedSnippet);
 }

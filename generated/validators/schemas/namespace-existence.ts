@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -21,7 +22,10 @@ export function isNamespaceExistence(value: unknown): value is NamespaceExistenc
   return json.isArray(suggests) && every(suggests, (item) => typeof item === 'string');
 }
 
-/** Every reason why `value` is not a valid `NamespaceExistence`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `NamespaceExistence`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespaceExistence, collectNamespaceExistence);
 }
@@ -51,5 +55,6 @@ function collectNamespaceExistenceSuggests(value: unknown, path: string, issues:
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

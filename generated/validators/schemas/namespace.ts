@@ -52,7 +52,10 @@ export function isNamespace(value: unknown): value is Namespace {
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `Namespace`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `Namespace`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespace, collectNamespace);
 }

@@ -23,7 +23,10 @@ export function isPagesDeployment(value: unknown): value is PagesDeployment {
   return typeof value['url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PagesDeployment`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PagesDeployment`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPagesDeployment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesDeployment, collectPagesDeployment);
 }

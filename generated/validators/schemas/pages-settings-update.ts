@@ -14,7 +14,10 @@ export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpd
   return pagesUniqueDomainEnabled === undefined || typeof pagesUniqueDomainEnabled === 'boolean';
 }
 
-/** Every reason why `value` is not a valid `PagesSettingsUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PagesSettingsUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }

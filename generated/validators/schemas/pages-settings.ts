@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -27,7 +28,10 @@ export function isPagesSettings(value: unknown): value is PagesSettings {
   return typeof value['url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PagesSettings`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PagesSettings`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPagesSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettings, collectPagesSettings);
 }
@@ -73,5 +77,6 @@ function collectPagesSettingsDeployments(value: unknown, path: string, issues: V
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPagesDeployment(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

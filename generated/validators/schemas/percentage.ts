@@ -8,7 +8,10 @@ export function isPercentage(value: unknown): value is Percentage {
   return typeof value === 'string';
 }
 
-/** Every reason why `value` is not a valid `Percentage`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `Percentage`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPercentage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPercentage, collectPercentage);
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -27,7 +28,10 @@ export function isPipelineScheduleCreate(value: unknown): value is PipelineSched
   return typeof value['ref'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
@@ -109,5 +113,6 @@ function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, 
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleInputCreate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

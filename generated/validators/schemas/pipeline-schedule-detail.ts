@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -35,7 +36,10 @@ export function isPipelineScheduleDetail(value: unknown): value is PipelineSched
   return isPipelineSchedule(value);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleDetail, collectPipelineScheduleDetail);
 }
@@ -74,6 +78,7 @@ function collectPipelineScheduleDetailInputs(value: unknown, path: string, issue
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -89,5 +94,6 @@ function collectPipelineScheduleDetailVariables(value: unknown, path: string, is
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -19,7 +20,10 @@ export function isPipelineScheduleInputCreate(value: unknown): value is Pipeline
   return isPipelineScheduleInputCreateValue(value['value']);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleInputCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleInputCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 }
@@ -60,6 +64,7 @@ function collectPipelineScheduleInputCreateValue(value: unknown, path: string, i
     for (let index = 0; index < value.length; index++) {
       const item = value[index];
       collectPipelineScheduleInputCreateValueItem(item, `${path}/${index}`, issues);
+      if (limitReached(issues)) return;
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -20,7 +21,10 @@ export function isPipelineScheduleInputUpdate(value: unknown): value is Pipeline
   return valueProperty === undefined || isPipelineScheduleInputUpdateValue(valueProperty);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleInputUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleInputUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleInputUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
 }
@@ -60,6 +64,7 @@ function collectPipelineScheduleInputUpdateValue(value: unknown, path: string, i
     for (let index = 0; index < value.length; index++) {
       const item = value[index];
       collectPipelineScheduleInputUpdateValueItem(item, `${path}/${index}`, issues);
+      if (limitReached(issues)) return;
     }
   }
 }

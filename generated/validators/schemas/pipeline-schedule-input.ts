@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -19,7 +20,10 @@ export function isPipelineScheduleInput(value: unknown): value is PipelineSchedu
   return isPipelineScheduleInputValue(value['value']);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleInput`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleInput`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleInput(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInput, collectPipelineScheduleInput);
 }
@@ -74,6 +78,7 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
     for (let index = 0; index < value.length; index++) {
       const item = value[index];
       collectPipelineScheduleInputValueItem(item, `${path}/${index}`, issues);
+      if (limitReached(issues)) return;
     }
   }
 }

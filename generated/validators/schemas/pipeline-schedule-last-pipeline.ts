@@ -20,7 +20,10 @@ export function isPipelineScheduleLastPipeline(value: unknown): value is Pipelin
   return typeof value['status'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleLastPipeline`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleLastPipeline`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleLastPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
 }

@@ -29,7 +29,10 @@ export function isPipelineSchedulePipeline(value: unknown): value is PipelineSch
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineSchedulePipeline`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineSchedulePipeline`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineSchedulePipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedulePipeline, collectPipelineSchedulePipeline);
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   standardSchema,
 } from '../runtime/index.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
@@ -35,7 +36,10 @@ export function isPipelineScheduleResult(value: unknown): value is PipelineSched
   return isPipelineSchedule(value);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleResult`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleResult`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleResult, collectPipelineScheduleResult);
 }
@@ -72,6 +76,7 @@ function collectPipelineScheduleResultInputs(value: unknown, path: string, issue
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleInput(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -87,5 +92,6 @@ function collectPipelineScheduleResultVariables(value: unknown, path: string, is
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

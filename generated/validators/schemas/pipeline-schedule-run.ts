@@ -17,7 +17,10 @@ export function isPipelineScheduleRun(value: unknown): value is PipelineSchedule
   return typeof value['message'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleRun`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleRun`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleRun(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleRun, collectPipelineScheduleRun);
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   standardSchema,
 } from '../runtime/index.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
@@ -29,7 +30,10 @@ export function isPipelineScheduleUpdate(value: unknown): value is PipelineSched
   return ref === undefined || typeof ref === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
@@ -109,5 +113,6 @@ function collectPipelineScheduleUpdateInputsArray(value: unknown, path: string, 
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectPipelineScheduleInputUpdate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -29,7 +29,10 @@ export function isPipelineScheduleVariableCreate(value: unknown): value is Pipel
   return variableType === undefined || variableType === 'env_var' || variableType === 'file';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleVariableCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleVariableCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleVariableCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }

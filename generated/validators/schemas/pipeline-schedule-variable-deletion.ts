@@ -18,7 +18,10 @@ export function isPipelineScheduleVariableDeletion(value: unknown): value is Pip
   return typeof value['value'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleVariableDeletion`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleVariableDeletion`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleVariableDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
 }

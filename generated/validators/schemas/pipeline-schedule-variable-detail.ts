@@ -20,7 +20,10 @@ export function isPipelineScheduleVariableDetail(value: unknown): value is Pipel
   return isPipelineScheduleVariable(value);
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleVariableDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleVariableDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleVariableDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 }

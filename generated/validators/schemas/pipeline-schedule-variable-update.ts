@@ -19,7 +19,10 @@ export function isPipelineScheduleVariableUpdate(value: unknown): value is Pipel
   return variableType === undefined || variableType === 'env_var' || variableType === 'file';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleVariableUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleVariableUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleVariableUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }

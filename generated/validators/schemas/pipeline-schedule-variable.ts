@@ -20,7 +20,10 @@ export function isPipelineScheduleVariable(value: unknown): value is PipelineSch
   return variableType === 'env_var' || variableType === 'file';
 }
 
-/** Every reason why `value` is not a valid `PipelineScheduleVariable`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineScheduleVariable`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineScheduleVariable(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariable, collectPipelineScheduleVariable);
 }

@@ -32,7 +32,10 @@ export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
   return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
-/** Every reason why `value` is not a valid `PipelineSchedule`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PipelineSchedule`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPipelineSchedule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedule, collectPipelineSchedule);
 }

@@ -24,7 +24,10 @@ export function isProjectMilestoneCreate(value: unknown): value is ProjectMilest
   return typeof value['title'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `ProjectMilestoneCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProjectMilestoneCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }

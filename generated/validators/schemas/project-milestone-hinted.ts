@@ -34,7 +34,10 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
   return updatedAt === undefined || (typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt));
 }
 
-/** Every reason why `value` is not a valid `ProjectMilestoneHinted`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProjectMilestoneHinted`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProjectMilestoneHinted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneHinted, collectProjectMilestoneHinted);
 }

@@ -19,7 +19,10 @@ export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilest
   return title === undefined || typeof title === 'string';
 }
 
-/** Every reason why `value` is not a valid `ProjectMilestoneUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProjectMilestoneUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProjectMilestoneUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }

@@ -37,7 +37,10 @@ export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
-/** Every reason why `value` is not a valid `ProjectMilestone`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProjectMilestone`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProjectMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestone, collectProjectMilestone);
 }

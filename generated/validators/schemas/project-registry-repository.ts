@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   standardSchema,
 } from '../runtime/index.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
@@ -23,7 +24,10 @@ export function isProjectRegistryRepository(value: unknown): value is ProjectReg
   return isRegistryRepository(value);
 }
 
-/** Every reason why `value` is not a valid `ProjectRegistryRepository`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProjectRegistryRepository`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProjectRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectRegistryRepository, collectProjectRegistryRepository);
 }
@@ -62,5 +66,6 @@ function collectProjectRegistryRepositoryTags(value: unknown, path: string, issu
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectRegistryTag(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

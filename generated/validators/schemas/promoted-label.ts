@@ -8,7 +8,10 @@ export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
   return true;
 }
 
-/** Every reason why `value` is not a valid `PromotedLabel`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PromotedLabel`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPromotedLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPromotedLabel, collectPromotedLabel);
 }

@@ -8,7 +8,10 @@ export function isPromotedMilestone(_value: unknown): _value is PromotedMileston
   return true;
 }
 
-/** Every reason why `value` is not a valid `PromotedMilestone`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `PromotedMilestone`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkPromotedMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPromotedMilestone, collectPromotedMilestone);
 }

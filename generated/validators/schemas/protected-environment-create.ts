@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -28,7 +29,10 @@ export function isProtectedEnvironmentCreate(value: unknown): value is Protected
   return json.isArray(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelCreate);
 }
 
-/** Every reason why `value` is not a valid `ProtectedEnvironmentCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProtectedEnvironmentCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProtectedEnvironmentCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
@@ -65,6 +69,7 @@ function collectProtectedEnvironmentCreateApprovalRules(value: unknown, path: st
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployApprovalRuleCreate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -84,5 +89,6 @@ function collectProtectedEnvironmentCreateDeployAccessLevels(
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployAccessLevelCreate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -22,7 +23,10 @@ export function isProtectedEnvironmentDetail(value: unknown): value is Protected
   return isProtectedEnvironment(value);
 }
 
-/** Every reason why `value` is not a valid `ProtectedEnvironmentDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProtectedEnvironmentDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProtectedEnvironmentDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
 }
@@ -54,5 +58,6 @@ function collectProtectedEnvironmentDetailApprovalRules(value: unknown, path: st
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployApprovalRule(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   standardSchema,
 } from '../runtime/index.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
@@ -29,7 +30,10 @@ export function isProtectedEnvironmentUpdate(value: unknown): value is Protected
   );
 }
 
-/** Every reason why `value` is not a valid `ProtectedEnvironmentUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProtectedEnvironmentUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProtectedEnvironmentUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
@@ -62,6 +66,7 @@ function collectProtectedEnvironmentUpdateApprovalRules(value: unknown, path: st
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployApprovalRuleUpdate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -81,5 +86,6 @@ function collectProtectedEnvironmentUpdateDeployAccessLevels(
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployAccessLevelUpdate(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -26,7 +27,10 @@ export function isProtectedEnvironment(value: unknown): value is ProtectedEnviro
   return Number.isInteger(value['required_approval_count']);
 }
 
-/** Every reason why `value` is not a valid `ProtectedEnvironment`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ProtectedEnvironment`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkProtectedEnvironment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironment, collectProtectedEnvironment);
 }
@@ -75,6 +79,7 @@ function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, 
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployApprovalRule(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -90,5 +95,6 @@ function collectProtectedEnvironmentDeployAccessLevels(value: unknown, path: str
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectDeployAccessLevel(item, `${path}/${index}`, issues);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,7 +8,10 @@ export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
   return true;
 }
 
-/** Every reason why `value` is not a valid `RegistryCatalog`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryCatalog`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryCatalog(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryCatalog, collectRegistryCatalog);
 }

@@ -12,7 +12,10 @@ export function isRegistryRepositoryDetail(value: unknown): value is RegistryRep
   return isProjectRegistryRepository(value);
 }
 
-/** Every reason why `value` is not a valid `RegistryRepositoryDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryRepositoryDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryRepositoryDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepositoryDetail, collectRegistryRepositoryDetail);
 }

@@ -28,7 +28,10 @@ export function isRegistryRepository(value: unknown): value is RegistryRepositor
   return status === null || typeof status === 'string';
 }
 
-/** Every reason why `value` is not a valid `RegistryRepository`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryRepository`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepository, collectRegistryRepository);
 }

@@ -32,7 +32,10 @@ export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail 
   return isRegistryTag(value);
 }
 
-/** Every reason why `value` is not a valid `RegistryTagDetail`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryTagDetail`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryTagDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagDetail, collectRegistryTagDetail);
 }

@@ -19,7 +19,10 @@ export function isRegistryTag(value: unknown): value is RegistryTag {
   return typeof value['path'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `RegistryTag`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryTag`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryTag(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTag, collectRegistryTag);
 }

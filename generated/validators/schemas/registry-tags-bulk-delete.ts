@@ -19,7 +19,10 @@ export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsB
   return isRegistryTagsBulkDeleteWithNameRegexDelete(value) || isRegistryTagsBulkDeleteWithNameRegex(value);
 }
 
-/** Every reason why `value` is not a valid `RegistryTagsBulkDelete`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryTagsBulkDelete`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryTagsBulkDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }

@@ -17,7 +17,10 @@ export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGran
   return typeof value['token'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `RegistryTokenGrant`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryTokenGrant`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryTokenGrant(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTokenGrant, collectRegistryTokenGrant);
 }

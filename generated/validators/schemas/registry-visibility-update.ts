@@ -15,7 +15,10 @@ export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVis
   );
 }
 
-/** Every reason why `value` is not a valid `RegistryVisibilityUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryVisibilityUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }

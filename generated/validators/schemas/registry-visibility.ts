@@ -22,7 +22,10 @@ export function isRegistryVisibility(value: unknown): value is RegistryVisibilit
   );
 }
 
-/** Every reason why `value` is not a valid `RegistryVisibility`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RegistryVisibility`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRegistryVisibility(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibility, collectRegistryVisibility);
 }

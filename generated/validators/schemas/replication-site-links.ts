@@ -19,7 +19,10 @@ export function isReplicationSiteLinks(value: unknown): value is ReplicationSite
   return typeof value['status'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `ReplicationSiteLinks`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ReplicationSiteLinks`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkReplicationSiteLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteLinks, collectReplicationSiteLinks);
 }

@@ -233,7 +233,10 @@ export function isReplicationSiteStatus(value: unknown): value is ReplicationSit
   return isPercentage(value['uploads_verified_in_percentage']);
 }
 
-/** Every reason why `value` is not a valid `ReplicationSiteStatus`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ReplicationSiteStatus`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkReplicationSiteStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteStatus, collectReplicationSiteStatus);
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   standardSchema,
 } from '../runtime/index.ts';
 
@@ -59,7 +60,10 @@ export function isReplicationSiteUpdate(value: unknown): value is ReplicationSit
   return verificationMaxCapacity === undefined || Number.isInteger(verificationMaxCapacity);
 }
 
-/** Every reason why `value` is not a valid `ReplicationSiteUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ReplicationSiteUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkReplicationSiteUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
@@ -167,6 +171,7 @@ function collectReplicationSiteUpdateSelectiveSyncNamespaceIds(
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -180,5 +185,6 @@ function collectReplicationSiteUpdateSelectiveSyncShards(
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

@@ -8,6 +8,7 @@ import {
   fail,
   issuesOf,
   json,
+  limitReached,
   reportMissing,
   standardSchema,
 } from '../runtime/index.ts';
@@ -47,7 +48,10 @@ export function isReplicationSite(value: unknown): value is ReplicationSite {
   return webGeoReplicationDetailsUrl === undefined || typeof webGeoReplicationDetailsUrl === 'string';
 }
 
-/** Every reason why `value` is not a valid `ReplicationSite`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `ReplicationSite`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkReplicationSite(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSite, collectReplicationSite);
 }
@@ -187,6 +191,7 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }
 
@@ -196,5 +201,6 @@ function collectReplicationSiteSelectiveSyncShards(value: unknown, path: string,
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
+    if (limitReached(issues)) return;
   }
 }

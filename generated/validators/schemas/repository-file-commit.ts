@@ -18,7 +18,10 @@ export function isRepositoryFileCommit(value: unknown): value is RepositoryFileC
   return typeof value['file_path'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `RepositoryFileCommit`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFileCommit`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFileCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCommit, collectRepositoryFileCommit);
 }

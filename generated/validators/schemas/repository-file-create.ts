@@ -29,7 +29,10 @@ export function isRepositoryFileCreate(value: unknown): value is RepositoryFileC
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/** Every reason why `value` is not a valid `RepositoryFileCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFileCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFileCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCreate, collectRepositoryFileCreate);
 }

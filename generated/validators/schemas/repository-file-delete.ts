@@ -26,7 +26,10 @@ export function isRepositoryFileDelete(value: unknown): value is RepositoryFileD
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/** Every reason why `value` is not a valid `RepositoryFileDelete`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFileDelete`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFileDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDelete, collectRepositoryFileDelete);
 }

@@ -8,7 +8,10 @@ export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryF
   return true;
 }
 
-/** Every reason why `value` is not a valid `RepositoryFileDeletion`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFileDeletion`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFileDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDeletion, collectRepositoryFileDeletion);
 }

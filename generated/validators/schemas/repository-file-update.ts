@@ -31,7 +31,10 @@ export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileU
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/** Every reason why `value` is not a valid `RepositoryFileUpdate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFileUpdate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFileUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }

@@ -28,7 +28,10 @@ export function isRepositoryFile(value: unknown): value is RepositoryFile {
   return Number.isInteger(value['size']);
 }
 
-/** Every reason why `value` is not a valid `RepositoryFile`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `RepositoryFile`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkRepositoryFile(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFile, collectRepositoryFile);
 }

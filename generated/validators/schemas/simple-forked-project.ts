@@ -8,7 +8,10 @@ export function isSimpleForkedProject(value: unknown): value is SimpleForkedProj
   return json.isObject(value);
 }
 
-/** Every reason why `value` is not a valid `SimpleForkedProject`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `SimpleForkedProject`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSimpleForkedProject, collectSimpleForkedProject);
 }

@@ -19,7 +19,10 @@ export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorage
   return typeof value['source_storage_name'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `SnippetStorageMoveAll`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `SnippetStorageMoveAll`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkSnippetStorageMoveAll(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }

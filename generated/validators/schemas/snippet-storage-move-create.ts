@@ -10,7 +10,10 @@ export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStor
   return destinationStorageName === undefined || typeof destinationStorageName === 'string';
 }
 
-/** Every reason why `value` is not a valid `SnippetStorageMoveCreate`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `SnippetStorageMoveCreate`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkSnippetStorageMoveCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }

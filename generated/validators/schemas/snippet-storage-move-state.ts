@@ -18,7 +18,10 @@ export function isSnippetStorageMoveState(value: unknown): value is SnippetStora
   return snippetStorageMoveStateValues.has(value);
 }
 
-/** Every reason why `value` is not a valid `SnippetStorageMoveState`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `SnippetStorageMoveState`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkSnippetStorageMoveState(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveState, collectSnippetStorageMoveState);
 }

@@ -26,7 +26,10 @@ export function isSnippetStorageMove(value: unknown): value is SnippetStorageMov
   return isSnippetStorageMoveState(value['state']);
 }
 
-/** Every reason why `value` is not a valid `SnippetStorageMove`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `SnippetStorageMove`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkSnippetStorageMove(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMove, collectSnippetStorageMove);
 }

@@ -23,7 +23,10 @@ export function isUserSummary(value: unknown): value is UserSummary {
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `UserSummary`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `UserSummary`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkUserSummary(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUserSummary, collectUserSummary);
 }

@@ -28,7 +28,10 @@ export function isUser(value: unknown): value is User {
   return typeof value['web_url'] === 'string';
 }
 
-/** Every reason why `value` is not a valid `User`; none when it is. */
+/**
+ * Returns the reasons why `value` is not a valid `User`; none if it is.
+ * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
+ */
 export function checkUser(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUser, collectUser);
 }

@@ -76,9 +76,12 @@ function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collectin
   const { key } = names;
   const { value } = collecting.scope;
   const isPresent = fragment`${value}[${key}] !== undefined && Object.prototype.hasOwnProperty.call(${value}, ${key})`;
-  const statement = report(refused, collecting);
-  return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) ${statement}\n}`;
+  const lines = fragment`${report(refused, collecting)}\n${stopWhenFull}`;
+  return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) {\n${lines}\n}\n}`;
 }
+
+/** Ends the function inside a loop, so that a hostile value costs no more work than a list of issues may contain. */
+const stopWhenFull = fragment`if (${runtime.limitReached}(${names.issues})) return;`;
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
   const lines = collectLines(steps, collecting);
@@ -91,7 +94,7 @@ function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): 
 function printEach(step: EachStep, collecting: Collecting): Fragment[] {
   const body = joined(collectLines(step.steps, collecting), '\n');
   if (body.text === '') return [];
-  return [step.loop(body)];
+  return [step.loop(fragment`${body}\n${stopWhenFull}`)];
 }
 
 function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {

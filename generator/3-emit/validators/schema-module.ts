@@ -41,7 +41,10 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
     }),
     functionText({
       name: `check${name}`,
-      docs: [`Every reason why \`value\` is not ${what}; none when it is.`],
+      docs: [
+        `Returns the reasons why \`value\` is not ${what}; none if it is.`,
+        'A list that would be too long is cut, and ends with an issue whose keyword is `more`.',
+      ],
       parameters: 'value: unknown',
       returnType: `${runtime.ValidationIssue.name}[]`,
       body: check.text,

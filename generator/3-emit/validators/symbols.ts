@@ -44,6 +44,7 @@ export const runtime = {
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json'),
   keyCount: runtimeValue('keyCount'),
+  limitReached: runtimeValue('limitReached'),
   nested: runtimeValue('nested'),
   ownProperty: runtimeValue('ownProperty'),
   pointerSegment: runtimeValue('pointerSegment'),

@@ -2,11 +2,8 @@
 
 import type { ValidationIssue } from '../issue.ts';
 import { holds } from '../nesting.ts';
-import { pointerSegment, report } from '../report.ts';
+import { limitReached, pointerSegment, report } from '../report.ts';
 import type { Collect, Is } from './decoded.ts';
-
-/** Whoever makes more mistakes is not told of them. */
-const mostIssues = 20;
 
 /** A part of a message that is being read, value by value. */
 export class Part {
@@ -25,9 +22,9 @@ export class Part {
     this.kind = kind;
   }
 
-  /** Whether there is no use in going on. */
+  /** True if the list of issues is full. */
   protected get isHopeless(): boolean {
-    return this.issues.length >= mostIssues;
+    return limitReached(this.issues);
   }
 
   /** Judges a value, where there is one. */
