@@ -17,7 +17,7 @@ const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts'], 60_0
 const sandboxOnServer = {
   test: {
     ...sandbox('sandbox-postgres').test,
-    exclude: ['test/sandbox/{data-folder,prepared-pglite,snapshot}.test.ts'],
+    exclude: ['test/sandbox/{claimed-folder,data-folder,prepared-pglite,snapshot}.test.ts'],
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
 };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JobQueue } from './background/job-queue.ts';
+import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
@@ -37,6 +38,7 @@ export interface Data {
 /**
  * Opens the data of a sandbox, and makes it if it is new.
  *
+ * @throws {DataFolderError} if the folder is in use, or is not one of a sandbox.
  * @throws {Error} when the database is newer than this program, or cannot be reached.
  */
 export async function openData(options: DataOptions): Promise<Data> {
@@ -47,10 +49,16 @@ export async function openData(options: DataOptions): Promise<Data> {
 async function openOnServer(url: string, { folder, seed }: DataOptions): Promise<Data> {
   if (folder === undefined) throw new Error('A database on a server needs a folder for the repositories as well');
   const database = await openPostgres(url);
-  const repositories = new Repositories(join(folder, 'repositories'));
-  await mkdir(repositories.folder, { recursive: true });
-  const jobs = await prepare(database, repositories, seed);
-  return { database, repositories, jobs, close: database.close };
+  try {
+    await claimFolder(folder, 'server');
+    const repositories = new Repositories(join(folder, 'repositories'));
+    await mkdir(repositories.folder, { recursive: true });
+    const jobs = await prepare(database, repositories, seed);
+    return { database, repositories, jobs, close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
@@ -68,22 +76,41 @@ async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promis
   };
 }
 
-async function openInFolder(folder: string, { seed, cache = defaultCache }: DataOptions): Promise<Data> {
+async function openInFolder(folder: string, options: DataOptions): Promise<Data> {
+  const claim = await claimFolder(folder, 'folder');
+  try {
+    const data = await openClaimed(folder, claim, options);
+    return {
+      ...data,
+      close: async () => {
+        await data.close();
+        claim.release();
+      },
+    };
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+async function openClaimed(
+  folder: string,
+  { isFilled, markFilled }: ClaimedFolder,
+  { seed, cache = defaultCache }: DataOptions,
+): Promise<Data> {
   const databaseFolder = join(folder, 'database');
   const repositories = new Repositories(join(folder, 'repositories'));
-  const complete = join(folder, 'complete');
-  if (existsSync(complete)) {
+  if (isFilled) {
     await repositories.removeLocks();
     const database = await openPglite(databaseFolder);
     const jobs = await prepare(database, repositories, false);
     return { database, repositories, jobs, close: database.close };
   }
-  // Whatever is there was interrupted while it was made; nobody has been told of it.
+  // Removes what an interrupted start has left. It has never answered a request.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositories.folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   const { database, jobs } = await openNew(databaseFolder, repositories, seed, cache);
-  await writeFile(complete, '');
+  await markFilled();
   return { database, repositories, jobs, close: database.close };
 }
 

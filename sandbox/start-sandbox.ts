@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { nodeListener } from '../generated/server/runtime/adapters/node.ts';
 import { createDispatcher, type DispatcherOptions } from '../generated/server/index.ts';
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
 import { startBackground } from './background/start-background.ts';
-import { createControlServer } from './control/control-server.ts';
+import { bindPort, type BoundPort } from './bind-port.ts';
+import { controlListener } from './control/control-server.ts';
 import { Faults, withFaults } from './control/faults.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -39,10 +39,48 @@ export interface RunningSandbox extends Sandbox {
 /** The largest request body: that of a file that is not large any more, in base64, and then some. */
 const largestBody = 100 * 1024 * 1024;
 
-/** Starts a sandbox. @throws {Error} when the port is taken or the data cannot be opened. */
+/**
+ * Starts a sandbox. Its ports are bound before its data is opened, so a start that fails because a port is in use changes no data.
+ * Requests that arrive meanwhile wait.
+ *
+ * @throws {DataFolderError} if the folder is in use, or is not one of a sandbox.
+ * @throws {Error} when a port is taken or the data cannot be opened.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { host = '127.0.0.1', port = 0, judgeResponses = 'log', log, observe } = options;
-  const { database, repositories, jobs, close } = await openData({ seed: true, ...options });
+  const { host = '127.0.0.1', port = 0, controlPort } = options;
+  const ports: BoundPort[] = [];
+  try {
+    const service = await bindPort(host, port);
+    ports.push(service);
+    const control = controlPort === undefined ? undefined : await bindPort(host, controlPort);
+    if (control !== undefined) ports.push(control);
+    const { sandbox, close } = await serveOn(service, control, options);
+    return {
+      ...sandbox,
+      url: service.url,
+      controlUrl: control?.url,
+      close: async () => {
+        await Promise.all(ports.map(async ({ server }) => stop(server)));
+        await close();
+      },
+    };
+  } catch (error) {
+    for (const { server } of ports) {
+      server.close();
+      server.closeAllConnections();
+    }
+    throw error;
+  }
+}
+
+/** Opens the data, and answers the requests to the ports with it. */
+async function serveOn(
+  service: BoundPort,
+  control: BoundPort | undefined,
+  options: SandboxOptions,
+): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
+  const { judgeResponses = 'log', log, observe, seed = true } = options;
+  const { database, repositories, jobs, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
   const sandbox: Sandbox = {
     queries,
@@ -68,46 +106,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     ...(observe === undefined ? {} : { observe }),
   });
   const faults = new Faults();
-  const servers: Server[] = [];
-  const stopAll = async (): Promise<void> => {
-    await Promise.all(servers.map(stop));
-    await stopBackground();
-    await close();
+  service.answer(nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults)));
+  control?.answer(controlListener(sandbox, faults, seed));
+  return {
+    sandbox,
+    close: async () => {
+      await stopBackground();
+      await close();
+    },
   };
-  try {
-    const isControlled = options.controlPort !== undefined;
-    const server = await listen(
-      createServer(nodeListener(isControlled ? withFaults(dispatch, faults) : dispatch)),
-      host,
-      port,
-    );
-    servers.push(server);
-    const control = isControlled
-      ? await listen(createControlServer(sandbox, faults, options.seed ?? true), host, options.controlPort)
-      : undefined;
-    if (control !== undefined) servers.push(control);
-    return {
-      ...sandbox,
-      url: urlOf(server, host),
-      controlUrl: control === undefined ? undefined : urlOf(control, host),
-      close: stopAll,
-    };
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
-}
-
-async function listen(server: Server, host: string, port: number | undefined): Promise<Server> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  return server;
-}
-
-function urlOf(server: Server, host: string): string {
-  // It listens on a port, and so its address is one.
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -1,3 +1,4 @@
+import { DataFolderError } from '../../sandbox/data-folder/data-folder-error.ts';
 import { sandboxCommand as runSandbox } from '../../sandbox/sandbox-command.ts';
 import { CommandError } from './command-error.ts';
 
@@ -38,6 +39,7 @@ export async function sandboxCommand({
     });
     return 0;
   } catch (error) {
+    if (error instanceof DataFolderError) throw new CommandError(error.message, 2);
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       const isControl = 'port' in error && error.port === controlPort && controlPort !== port;
       const option = isControl ? '--control-port' : '--port';

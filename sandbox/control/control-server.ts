@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { announceWork } from '../background/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
@@ -20,10 +20,10 @@ interface Answer {
  * What tests of clients do to a sandbox, on a port of its own: `POST /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST`
  * and `DELETE /sandbox/faults`. Nobody is asked for a credential there.
  */
-export function createControlServer(sandbox: Sandbox, faults: Faults, seed: boolean): Server {
-  return createServer((request, response) => {
+export function controlListener(sandbox: Sandbox, faults: Faults, seed: boolean): RequestListener {
+  return (request, response) => {
     respond(request, response).catch(() => response.destroy());
-  });
+  };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await answer(request).catch((error: unknown): Answer => {

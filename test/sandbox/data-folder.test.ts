@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
+import { writeMarker } from '../../sandbox/data-folder/folder-marker.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { statusOf } from './status-of.ts';
 
@@ -39,11 +40,11 @@ test('a branch that git was killed on can be written to again', async () => {
   await second.close();
 });
 
-test('a folder whose making was interrupted is made anew', async () => {
+test('a folder is created again if its creation was interrupted', async () => {
   const first = await startSandbox({ folder });
   await clientOf(first).projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
   await first.close();
-  await rm(join(folder, 'complete'));
+  await writeMarker(folder, { database: 'folder', isFilled: false });
   const second = await startSandbox({ folder });
   expect((await clientOf(second).projectLabels.list({ id: 24 })).map(({ name }) => name)).not.toContain('before');
   await second.close();
