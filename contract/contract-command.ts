@@ -3,7 +3,8 @@ import type { Level } from './cases/case.ts';
 import { startMock, type Mock } from './mock/start-mock.ts';
 import { isOpenApiDocument } from './mock/openapi-document.ts';
 import { readBaseline } from './report/baseline.ts';
-import { newFailures, type Summary } from './report/summary.ts';
+import { exitCodeOf, type ExitCode } from './report/exit-code.ts';
+import type { Summary } from './report/summary.ts';
 import { writeReports, type ReportFiles } from './report/write-reports.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { noFixtures } from './run/fixtures.ts';
@@ -41,12 +42,15 @@ export interface ContractOptions {
 const defaultJournal = '.forgespec/contract.ndjson';
 
 /**
- * `forgespec contract`: holds a server against its description, and writes reports. Returns the exit code: 0 it conforms, 1 it
- * deviates, or the run was interrupted.
+ * `forgespec contract`: tests a server against its description, and writes reports. Returns the exit code.
  *
- * @throws {CannotRun} when nothing can be judged.
+ * @throws {CannotRun} if nothing can be tested.
  */
-export async function contractCommand(subject: Subject, options: ContractOptions, signal: AbortSignal): Promise<0 | 1> {
+export async function contractCommand(
+  subject: Subject,
+  options: ContractOptions,
+  signal: AbortSignal,
+): Promise<ExitCode> {
   const target = readTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
   const journal = options.resume ?? options.report?.ndjson ?? defaultJournal;
@@ -82,14 +86,14 @@ export async function contractCommand(subject: Subject, options: ContractOptions
     progress.end();
     await mock?.close();
   }
-  refuseNothing(summary, options.rerun);
   writeReports(summary, target.origin, options.report ?? {});
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
-    return 1;
+    return exitCodeOf(summary);
   }
   if (journal === defaultJournal) rmSync(journal, { force: true });
-  return newFailures(summary).length === 0 ? 0 : 1;
+  refuseNothing(summary);
+  return exitCodeOf(summary);
 }
 
 function failuresToRerun(journal: string): readonly string[] {
@@ -98,29 +102,13 @@ function failuresToRerun(journal: string): readonly string[] {
   return failed;
 }
 
-const doMore: Readonly<Record<Summary['level'], string>> = {
-  read: '; --level write and full do more',
-  write: '; --level full does more',
-  full: '',
-  traffic: '',
-};
-
-/** A run that tried nothing has found out nothing. */
-function refuseNothing({ results, level, interrupted }: Summary, rerun: string | undefined): void {
-  if (interrupted || results.some(({ verdict }) => verdict.kind !== 'skipped')) return;
-  if (rerun !== undefined && results.length === 0) {
-    throw new CannotRun(
-      `Nothing that failed in the run of ${rerun} is part of this run, at level ${level}. ` +
-        'Give the description, the fixtures, --level, --area and --operation of that run.',
-    );
-  }
-  const reasons = results.flatMap(({ verdict }) => (verdict.kind === 'skipped' ? [verdict.reason] : []));
-  const [reason] = reasons;
-  throw new CannotRun(
-    reason === undefined
-      ? `There is nothing to try at level ${level}${doMore[level]}.`
-      : `Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`,
+/** @throws {CannotRun} if no case could be run, with the reasons. */
+function refuseNothing({ results }: Summary): void {
+  const reasons = results.map(({ verdict }) =>
+    verdict.kind === 'skipped' || verdict.kind === 'left-out' ? verdict.reason : undefined,
   );
+  if (reasons.includes(undefined)) return;
+  throw new CannotRun(`Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
 }
 
 async function startPrism({ document }: Subject): Promise<Mock> {

@@ -1,7 +1,7 @@
 import { printable } from '../generator/diagnostics/printable.ts';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './report/baseline.ts';
-import { newFailures } from './report/summary.ts';
+import { exitCodeOf, type ExitCode } from './report/exit-code.ts';
 import { writeReports, type ReportFiles } from './report/write-reports.ts';
 import { CannotRun } from './run/cannot-run.ts';
 import { openJournal } from './run/journal.ts';
@@ -22,7 +22,11 @@ export interface ProxyCommandOptions {
  *
  * @throws {CannotRun} for an address that is none, or a port that is taken.
  */
-export async function proxyCommand(subject: Subject, options: ProxyCommandOptions, until: AbortSignal): Promise<0 | 1> {
+export async function proxyCommand(
+  subject: Subject,
+  options: ProxyCommandOptions,
+  until: AbortSignal,
+): Promise<ExitCode> {
   const upstream = readTarget(options.proxy, subject.api, '--proxy');
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const { title: api, version } = subject.api;
@@ -46,7 +50,9 @@ export async function proxyCommand(subject: Subject, options: ProxyCommandOption
       },
     });
     writeReports(summary, upstream.origin, options.report ?? {});
-    return newFailures(summary).length === 0 ? 0 : 1;
+    const exitCode = exitCodeOf(summary);
+    journal?.end(exitCode, summary.operations);
+    return exitCode;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CannotRun(`Port ${options.port} of ${options.host} is in use. Name another one with --port.`, {

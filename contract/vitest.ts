@@ -6,6 +6,9 @@ import { noFixtures } from './run/fixtures.ts';
 import { openRun } from './run/open-run.ts';
 import { preflight } from './run/preflight.ts';
 import { readFixtures } from './run/read-fixtures.ts';
+import { operationOutcomes } from './report/operation-outcomes.ts';
+import { createCoverage } from './report/coverage.ts';
+import type { CaseResult } from './run/case-result.ts';
 import { runCase } from './run/run-case.ts';
 import { readTarget } from './run/target.ts';
 import { loadSubject } from './subject/subject.ts';
@@ -32,7 +35,9 @@ export interface DescribeContractOptions {
  * ```
  *
  * @param spec the root file of the description.
- * @throws {CannotRun} when the description or the fixtures have errors.
+ * The last test fails if an operation could not be tried or is not implemented; `-t` and the like leave operations out.
+ *
+ * @throws {CannotRun} if the description or the fixtures have errors, or the options leave nothing to test.
  */
 export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
   const { subject, diagnostics } = await loadSubject(spec);
@@ -41,7 +46,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
   }
   const target = readTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
-  const { context, cases, cleanUp, close } = openRun(
+  const { context, cases, scope, cleanUp, close } = openRun(
     {
       subject,
       fixtures,
@@ -60,6 +65,8 @@ export async function describeContract(spec: string, options: DescribeContractOp
     () => undefined,
   );
 
+  const results: CaseResult[] = [];
+  const coverage = createCoverage(subject);
   describe(subject.api.title, () => {
     beforeAll(() => preflight(context, cases));
     afterAll(async () => {
@@ -71,7 +78,10 @@ export async function describeContract(spec: string, options: DescribeContractOp
         for (const each of own) {
           test(each.id, async ({ skip }) => {
             const result = await runCase(context, each);
+            results.push(result);
+            coverage.add(result);
             if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
+            if (result.verdict.kind === 'left-out') skip(`left out: ${result.verdict.reason}`);
             if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
             if (result.verdict.kind !== 'failed') return;
             const { findings, curl, before } = failureOf(result, target.origin, subject.place, context.redact);
@@ -84,5 +94,24 @@ export async function describeContract(spec: string, options: DescribeContractOp
         }
       });
     }
+    test('every operation could be tried', () => {
+      const outcomes = operationOutcomes({
+        ...scope,
+        operations: subject.operations,
+        results,
+        accepted: coverage.accepted,
+        known: new Map(),
+      });
+      // An operation is judged if all of its cases ran: a filter of vitest may have left some out.
+      const ran = Map.groupBy(results, ({ operation }) => operation);
+      const untried = outcomes.filter(
+        ({ operation, state }) =>
+          (state === 'untried' || state === 'not-implemented') &&
+          ran.get(operation)?.length === scope.planned.get(operation),
+      );
+      if (untried.length === 0) return;
+      const told = untried.map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
+      throw new Error(printable(['Conformance is not shown for these operations:', ...told].join('\n')));
+    });
   });
 }

@@ -171,6 +171,15 @@ Examples:
     .option('--rerun <file>', 'ask again only what failed in the run of a journal')
     .option('--no-shrink', 'show the requests of failures as they were, and do not look for smaller ones')
     .option(...remotes)
+    .addHelpText(
+      'after',
+      `
+Exit codes:
+  0  every operation that was asked for was tried and conforms, except for deviations that the baseline has
+  1  the server deviates
+  2  conformance is not shown: an operation could not be tried or is not implemented (501), the run was interrupted,
+     or it could not start. What an option or the fixtures exclude is left out: it is listed, and does not count.`,
+    )
     .action(async (options) => exit(await (await import('./commands/contract.ts')).contractCommand(options)));
 
   program

@@ -1,6 +1,6 @@
 import type { SecurityAlternative } from '../../generator/2-model/security.ts';
 import { carry, nobody, type Credential } from '../requests/credentials.ts';
-import { Skip } from '../run/session.ts';
+import { LeftOut, Skip } from '../run/session.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './draft.ts';
@@ -76,7 +76,7 @@ function refusesWrongValue(operation: TestedOperation, pointer: string, scheme: 
     name: `authentication/${scheme}/wrong`,
     pointer,
     async run(session, operation) {
-      if (session.fixtures.stateless) throw new Skip('a mock does not look at the value of a credential');
+      if (session.fixtures.stateless) throw new LeftOut('a mock does not look at the value of a credential');
       const wrong: Credential = { username: 'nobody', password: 'not-the-password' };
       const known = session.known(operation)[scheme];
       const isPair = typeof known === 'object' && 'username' in known;

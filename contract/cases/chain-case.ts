@@ -1,4 +1,4 @@
-import { Skip, type Session } from '../run/session.ts';
+import { LeftOut, type Session } from '../run/session.ts';
 import { linkedPath, type World } from '../run/world.ts';
 import type { Exchange } from '../http/wire-request.ts';
 import type { JsonValue } from '../../generator/1-load/json.ts';
@@ -58,7 +58,7 @@ export function chainCase(
     pointer,
     level: 'full',
     async run(session) {
-      if (session.fixtures.stateless) throw new Skip('a mock keeps nothing');
+      if (session.fixtures.stateless) throw new LeftOut('a mock keeps nothing');
       const { call: made, exchange } = await world.create(link.from, session);
       const call = await session.withPath(link.to, linkedPath(link.parameters, made, exchange));
       await ask({

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
 import type { Exchange, WireRequest } from '../http/wire-request.ts';
-import { Skip, type Session } from '../run/session.ts';
+import { LeftOut, Skip, type Session } from '../run/session.ts';
 import { itemsOf } from '../subject/runtime-expression.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
@@ -29,7 +29,7 @@ export async function createPager(
   operation: TestedOperation,
   { needsState = false } = {},
 ): Promise<Pager> {
-  if (needsState && session.fixtures.stateless) throw new Skip('a mock has one page only');
+  if (needsState && session.fixtures.stateless) throw new LeftOut('a mock has one page only');
   const base = await session.prepare(operation);
   const { pointer } = operation;
 

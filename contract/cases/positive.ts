@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue, withOwnNames } from '../run/arguments-source.ts';
-import { Skip, type Session } from '../run/session.ts';
+import { LeftOut, type Session } from '../run/session.ts';
 import { examplesOf } from '../subject/examples.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { acceptedVariants } from '../values/accepted-variants.ts';
@@ -104,7 +104,7 @@ function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
       operation,
       accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
-          throw new Skip('the fixtures say which body this server takes');
+          throw new LeftOut('the fixtures say which body this server takes');
         }
         const isNew = operation.method === 'post' && !session.fixtures.stateless;
         const own = isNew ? withOwnNames(value, schema, subject, () => session.name()) : value;
@@ -127,7 +127,7 @@ function aloneCases(subject: Subject, operation: TestedOperation): Case[] {
     .map((slot) => {
       const change = (call: Arguments, session: Session): Arguments => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
-          throw new Skip('the fixtures say which body this server takes');
+          throw new LeftOut('the fixtures say which body this server takes');
         }
         return { ...call, body: { mediaType, value: { [slot.name]: body[slot.name] ?? null } } };
       };

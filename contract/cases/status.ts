@@ -2,7 +2,7 @@ import type { JsonValue } from '../../generator/1-load/json.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { evaluateArguments, type Before } from '../requests/evaluate-arguments.ts';
 import type { Fixtures, Recipe } from '../run/fixtures.ts';
-import { Skip, type Session } from '../run/session.ts';
+import { LeftOut, Skip, type Session } from '../run/session.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { readings } from '../values/readings.ts';
 import type { Case } from './case.ts';
@@ -41,7 +41,7 @@ const recipeFor = ({ statuses, operations }: Fixtures, { name }: TestedOperation
 
 function following(recipe: Recipe, status: string): Provoke {
   return async (session, operation) => {
-    if (recipe.skip !== undefined) throw new Skip(recipe.skip);
+    if (recipe.skip !== undefined) throw new LeftOut(recipe.skip);
     const first = recipe.after === undefined ? undefined : session.subject.operation(recipe.after);
     const before = first === undefined ? undefined : await callBefore(session, first);
     const base = await session.prepare(operation);
@@ -76,7 +76,7 @@ function builtIn(subject: Subject, operation: TestedOperation, status: string): 
 
 const asForbidden: Provoke = async (session, operation) => {
   const { forbidden, stateless } = session.fixtures;
-  if (stateless) throw new Skip('a mock has no roles');
+  if (stateless) throw new LeftOut('a mock has no roles');
   if (forbidden === undefined) throw new Skip('the fixtures name no role that is forbidden everything');
   const call = await session.prepare(operation);
   return session.call(operation, call, { as: await session.credentials(operation, { role: forbidden, call }) });
@@ -95,7 +95,7 @@ const nothings = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-b
 const atNothing =
   (subject: Subject): Provoke =>
   async (session, operation) => {
-    if (session.fixtures.stateless) throw new Skip('a mock finds everything');
+    if (session.fixtures.stateless) throw new LeftOut('a mock finds everything');
     const call = await session.prepare(operation);
     const parameters = operation.parameters.filter(({ in: place }) => place === 'path');
     const isNew = operation.method === 'post' && operation.path.endsWith('}');

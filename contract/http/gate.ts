@@ -52,7 +52,8 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
       return sent;
     },
     async send(request, wantsLimit = false) {
-      if (readOnly && !safe.has(request.method)) throw new WriteRefused('the run may only read (--read-only)');
+      if (readOnly && !safe.has(request.method))
+        throw new WriteRefused('it takes a change first, and the run may only read');
       for (let waits = 0; ; waits += 1) {
         await turn();
         const exchange = await sender.send(request);

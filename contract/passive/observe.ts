@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
+import { operationOutcomes } from '../report/operation-outcomes.ts';
 import { fingerprintOf } from '../report/fingerprint.ts';
 import { redactFinding } from '../report/redact-finding.ts';
 import { createRedact } from '../report/redact.ts';
@@ -57,6 +58,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   await proxy.close();
 
   const found = [...results.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const baseline = applyBaseline(options.baseline, found, new Date().toISOString().slice(0, 10));
   return {
     api: subject.api.title,
     version: subject.api.version,
@@ -64,16 +66,38 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     level: 'traffic',
     seed: 0,
     results: found,
+    isRerun: false,
+    operations: operationOutcomes({
+      operations: subject.operations,
+      results: found,
+      planned: seenOperations(found, coverage.accepted),
+      leftOut: (name) =>
+        found.some(({ operation }) => operation === name)
+          ? 'only requests that were refused were seen'
+          : 'no request was seen',
+      accepted: coverage.accepted,
+      known: baseline.known,
+      isRerun: false,
+    }),
     coverage: coverage.summary(),
     requests,
     milliseconds: performance.now() - started,
     interrupted: false,
-    ...applyBaseline(options.baseline, found, new Date().toISOString().slice(0, 10)),
+    ...baseline,
     leftovers: [],
     uncounted: new Map(),
     redact,
     place: (pointer) => subject.place(pointer),
   };
+}
+
+/**
+ * Counts one case for each operation of which an accepted request was seen, or something wrong. A proxy cannot try what nobody asks it
+ * for, so other operations are left out.
+ */
+function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
+  const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);
+  return new Map([...accepted, ...failed].map((name) => [name, 1]));
 }
 
 function resultOf(exchange: JudgedExchange, findings: readonly Finding[]): CaseResult {

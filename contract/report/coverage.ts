@@ -1,6 +1,6 @@
 import type { CaseResult } from '../run/case-result.ts';
 import type { Subject } from '../subject/subject.ts';
-import { documentedResponse } from '../verdict/documented-response.ts';
+import { documentedResponse, isAccepted } from '../verdict/documented-response.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 
 /** Which of the things that a description promises were seen. */
@@ -29,10 +29,13 @@ export interface MissingStatus {
 export interface CoverageRecorder {
   add(result: CaseResult): void;
   summary(): Coverage;
+  /** Operations that answered a request of a case with a documented success. */
+  readonly accepted: ReadonlySet<string>;
 }
 
 export function createCoverage(subject: Subject, operations = subject.operations): CoverageRecorder {
   const seen = new Set<string>();
+  const accepted = new Set<string>();
   const reasons = new Map<string, string>();
   const enums = operations.flatMap((operation) =>
     operation.parameters.flatMap(({ name, in: place, schema }) =>
@@ -45,11 +48,14 @@ export function createCoverage(subject: Subject, operations = subject.operations
   );
 
   return {
+    accepted,
     add({ id, exchanges, operation, verdict }) {
-      if (verdict.kind === 'skipped') reasons.set(`${operation} ${id.slice(operation.length + 1)}`, verdict.reason);
-      for (const { operation: asked, request, response } of exchanges) {
+      if (verdict.kind === 'skipped' || verdict.kind === 'left-out')
+        reasons.set(`${operation} ${id.slice(operation.length + 1)}`, verdict.reason);
+      for (const { operation: asked, request, response, isProbe } of exchanges) {
         const documented = documentedResponse(asked, response.status);
         seen.add(asked.name);
+        if (!isProbe && isAccepted(asked, response.status)) accepted.add(asked.name);
         if (documented !== undefined) {
           seen.add(`${asked.name} status ${documented.status}`);
           const type = response.headers['content-type']?.split(';', 1)[0]?.trim() ?? '';

@@ -1,46 +1,53 @@
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
+import { conformance, exitCodeOf } from './exit-code.ts';
+import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 
 /** The results as one page that needs no network and no script, and reads well on a phone. */
 export function renderHtml(summary: Summary, failures: readonly Failure[]): string {
-  const { api, version, target, level, seed, results, known, milliseconds, requests } = summary;
+  const { api, version, target, seed, results, known, milliseconds, requests } = summary;
   const counts = countResults(results, known);
   const areas = areasOf(summary);
-  const conforming = areas.reduce((sum, area) => sum + area.conforming, 0);
-  const operations = areas.reduce((sum, area) => sum + area.operations, 0);
+  const verdict = conformance(summary);
+  const isGood = exitCodeOf(summary) === 0;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${text(`${api}: ${counts.failed === 0 ? 'conforms' : `${counts.failed} deviations`}`)}</title>
+<title>${text(`${api}: ${counts.failed === 0 ? verdict : `${counts.failed} deviations`}`)}</title>
 <style>${styleSheet}</style>
 </head>
 <body>
 <main>
 <h1>${text(api)} <small>${text(version)}</small></h1>
-<p class="${counts.failed === 0 ? 'good' : 'bad'} verdict">Conforms on ${conforming} of ${operations} operations at level ${level}</p>
+<p class="${isGood ? 'good' : 'bad'} verdict">${text(verdict[0]?.toUpperCase() ?? '')}${text(verdict.slice(1))}</p>
 <p>${text(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
 <ul class="counts">
 <li class="good"><b>${counts.passed}</b> passed</li>
 <li class="bad"><b>${counts.failed}</b> failed</li>
 <li><b>${counts.known}</b> known</li>
 <li><b>${counts.skipped}</b> not tried</li>
+<li><b>${counts.leftOut}</b> left out</li>
 <li><b>${counts.notImplemented}</b> not implemented</li>
 </ul>
 ${failureSection(failures)}
+${operationSection(summary, 'untried', 'Operations that could not be tried')}
+${operationSection(summary, 'not-implemented', 'Operations that are not implemented')}
 <h2>Areas</h2>
 <div class="wide"><table>
-<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried</tr></thead>
+<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried<th>Left out</tr></thead>
 <tbody>
-${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}</tr>`).join('\n')}
+${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}<td>${area.leftOut}</tr>`).join('\n')}
 </tbody></table></div>
 ${coverageSection(summary)}
 ${mockSection(summary)}
-${untriedSection(summary)}
+${caseSection(summary, 'skipped', 'Cases that could not be tried')}
+${operationSection(summary, 'left-out', 'Operations that are left out')}
+${caseSection(summary, 'left-out', 'Cases that are left out')}
 </main>
 </body>
 </html>
@@ -95,15 +102,21 @@ function mockSection({ uncounted }: Summary): string {
   return items.length === 0 ? '' : `<h2>Where the mock’s vote did not count</h2>\n<ul>${items.join('\n')}</ul>`;
 }
 
-function untriedSection({ results }: Summary): string {
-  const reasons = results.flatMap(({ id, verdict }) =>
-    verdict.kind === 'skipped' ? [{ id, reason: verdict.reason }] : [],
+function operationSection({ operations, redact }: Summary, state: OperationState, title: string): string {
+  const items = groupReasons(operations, state).map(
+    ({ reason, operations: names }) =>
+      `<details><summary>${text(redact(reason))} (${names.length})</summary><ul>${names.map((name) => `<li><code>${text(name)}</code></li>`).join('\n')}</ul></details>`,
   );
+  return items.length === 0 ? '' : `<h2>${title}</h2>\n${items.join('\n')}`;
+}
+
+function caseSection({ results, redact }: Summary, kind: 'left-out' | 'skipped', title: string): string {
+  const reasons = results.flatMap(({ id, verdict }) => (verdict.kind === kind ? [{ id, reason: verdict.reason }] : []));
   const groups = [...Map.groupBy(reasons, ({ reason }) => reason)].map(
     ([reason, own]) =>
-      `<details><summary>${text(reason)} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${text(id)}</code></li>`).join('\n')}</ul></details>`,
+      `<details><summary>${text(redact(reason))} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${text(id)}</code></li>`).join('\n')}</ul></details>`,
   );
-  return groups.length === 0 ? '' : `<h2>Not tried</h2>\n${groups.join('\n')}`;
+  return groups.length === 0 ? '' : `<h2>${title}</h2>\n${groups.join('\n')}`;
 }
 
 const text = (value: string): string =>

@@ -1,7 +1,8 @@
-import type { CaseKind, Level } from '../cases/case.ts';
+import type { Level } from '../cases/case.ts';
 import type { CaseResult } from '../run/case-result.ts';
 import type { Leftover } from '../run/clean-up.ts';
 import type { Coverage } from './coverage.ts';
+import type { OperationOutcome } from './operation-outcomes.ts';
 import type { KnownDeviation } from './baseline.ts';
 import type { Redact } from './redact.ts';
 
@@ -15,6 +16,10 @@ export interface Summary {
   readonly seed: number;
   /** In the order of the plan. */
   readonly results: readonly CaseResult[];
+  /** One outcome for each operation of the description, in its order. */
+  readonly operations: readonly OperationOutcome[];
+  /** Whether only cases that failed before were run (`--rerun`). */
+  readonly isRerun: boolean;
   readonly coverage: Coverage;
   readonly requests: number;
   readonly milliseconds: number;
@@ -44,6 +49,7 @@ export interface Counts {
   readonly failed: number;
   readonly known: number;
   readonly skipped: number;
+  readonly leftOut: number;
   readonly notImplemented: number;
 }
 
@@ -56,6 +62,7 @@ export function countResults(results: readonly CaseResult[], known: ReadonlyMap<
     failed: of('failed') - expected,
     known: expected,
     skipped: of('skipped'),
+    leftOut: of('left-out'),
     notImplemented: of('not-implemented'),
   };
 }
@@ -63,22 +70,20 @@ export function countResults(results: readonly CaseResult[], known: ReadonlyMap<
 /** How far an area conforms. */
 export interface AreaSummary extends Counts {
   readonly area: string;
+  /** Operations that the user asked for. */
   readonly operations: number;
-  /** Operations that did what they are for, and of which nothing failed. */
   readonly conforming: number;
 }
 
-/** Kinds of cases in which an operation does what it is for. That it refuses someone, or something, is not enough. */
-const doing: ReadonlySet<CaseKind> = new Set(['boundary', 'chain', 'http', 'pagination', 'positive']);
-
-export function areasOf({ results, known }: Pick<Summary, 'known' | 'results'>): AreaSummary[] {
+/** Returns a summary of each area that has results. */
+export function areasOf({
+  results,
+  known,
+  operations,
+}: Pick<Summary, 'known' | 'operations' | 'results'>): AreaSummary[] {
   return [...Map.groupBy(results, ({ area }) => area)].map(([area, own]) => {
-    const byOperation = [...Map.groupBy(own, ({ operation }) => operation).values()];
-    const conforming = byOperation.filter((each) => {
-      const counts = countResults(each, known);
-      const isDone = each.some(({ kind, verdict }) => doing.has(kind) && verdict.kind === 'passed');
-      return isDone && counts.failed + counts.known + counts.notImplemented === 0;
-    });
-    return { area, operations: byOperation.length, conforming: conforming.length, ...countResults(own, known) };
+    const asked = operations.filter((outcome) => outcome.area === area && outcome.state !== 'left-out');
+    const conforming = asked.filter(({ state }) => state === 'conforms').length;
+    return { area, operations: asked.length, conforming, ...countResults(own, known) };
   });
 }

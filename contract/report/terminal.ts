@@ -1,6 +1,8 @@
 import { printable } from '../../generator/diagnostics/printable.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
-import { areasOf, countResults, newFailures, type Summary } from './summary.ts';
+import { conformance, exitCodeOf } from './exit-code.ts';
+import { groupReasons } from './operation-outcomes.ts';
+import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 
@@ -45,13 +47,13 @@ const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' 
 
 function table(summary: Summary, style: Style): string[] {
   const rows = areasOf(summary).map(
-    ({ area, operations, conforming, passed, failed, known, skipped, notImplemented }) => [
+    ({ area, operations, conforming, passed, failed, known, skipped, leftOut, notImplemented }) => [
       oneLine(area),
       `${conforming}/${operations}`,
-      ...[passed, failed, known, skipped, notImplemented].map(String),
+      ...[passed, failed, known, skipped, leftOut, notImplemented].map(String),
     ],
   );
-  const head = ['area', 'conform', 'passed', 'failed', 'known', 'skipped', '501'];
+  const head = ['area', 'conform', 'passed', 'failed', 'known', 'not tried', 'left out', '501'];
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
@@ -61,17 +63,15 @@ function table(summary: Summary, style: Style): string[] {
 }
 
 function closing(summary: Summary, style: Style): string[] {
-  const { results, known, coverage, level, requests, milliseconds, interrupted } = summary;
+  const { results, known, coverage, requests, milliseconds, interrupted } = summary;
   const { fixed, leftovers, uncounted, redact } = summary;
-  const { passed, failed, skipped } = countResults(results, known);
-  const areas = areasOf(summary);
-  const conforming = areas.reduce((sum, area) => sum + area.conforming, 0);
-  const operations = areas.reduce((sum, area) => sum + area.operations, 0);
+  const { passed, failed, skipped, leftOut } = countResults(results, known);
   const { seen, of } = coverage.statuses;
-  const verdict = `conforms on ${conforming} of ${operations} operations at level ${level}`;
+  const verdict = conformance(summary);
   return [
-    `${newFailures(summary).length === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
-    `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+    ...notShown(summary, style),
+    `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
+    `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} left out; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     `${seen} of ${of} documented statuses seen; ${coverage.parameters.seen} of ${coverage.parameters.of} parameters, ` +
       `${coverage.enumValues.seen} of ${coverage.enumValues.of} enumerated values sent`,
     ...[...uncounted].map(([what, times]) =>
@@ -80,4 +80,27 @@ function closing(summary: Summary, style: Style): string[] {
     ...fixed.map((entry) => style.yellow(`${oneLine(entry.case)} passes now: remove it from the baseline`)),
     ...leftovers.map(({ key }) => style.yellow(`could not be removed: ${oneLine(redact(key))}`)),
   ];
+}
+
+/** So many operations are named for one reason. */
+const mostOperations = 6;
+
+/** Lists the operations whose conformance was not shown, by reason. */
+function notShown({ operations, redact }: Summary, style: Style): string[] {
+  const sections = [
+    ['could not be tried', 'untried'],
+    ['not implemented', 'not-implemented'],
+    ['left out', 'left-out'],
+  ] as const;
+  return sections.flatMap(([title, state]) => {
+    const groups = groupReasons(operations, state);
+    if (groups.length === 0) return [];
+    const total = operations.filter((outcome) => outcome.state === state).length;
+    const heading = `${total} ${total === 1 ? 'operation' : 'operations'} ${title}:`;
+    const lines = groups.map(({ reason, operations: names }) => {
+      const shown = names.slice(0, mostOperations).map(oneLine).join(', ');
+      return `  ${oneLine(redact(reason))}: ${shown}${names.length > mostOperations ? `, … (${names.length})` : ''}`;
+    });
+    return [state === 'left-out' ? style.dim(heading) : style.yellow(heading), ...lines, ''];
+  });
 }

@@ -12,7 +12,7 @@ import { staticArguments } from './arguments-source.ts';
 import type { RunContext } from './context.ts';
 import type { GivenCredentials } from './fixtures.ts';
 import { followRedirect } from './redirect.ts';
-import { NotImplemented, Skip, type CallOptions, type Session } from './session.ts';
+import { LeftOut, NotImplemented, Skip, type CallOptions, type Session } from './session.ts';
 import { createNames } from './test-data.ts';
 import { linkedPath } from './world.ts';
 
@@ -82,7 +82,10 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
   ): Promise<Exchange> => {
     const exchange = await gate.send(wire, wantsLimit);
     exchanges.push({ ...exchange, operation, isProbe });
-    if (exchange.response.status === 501) throw new NotImplemented();
+    if (exchange.response.status === 501) {
+      const isOwn = smaller === undefined || smaller.operation.name === operation.name;
+      throw isOwn ? new NotImplemented() : new Skip(`${operation.name} is not implemented: it answered 501`);
+    }
     return exchange;
   };
 
@@ -117,7 +120,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
     send,
     prepare(operation) {
       const skip = fixtures.operations[operation.name]?.skip;
-      if (skip !== undefined) throw new Skip(skip);
+      if (skip !== undefined) throw new LeftOut(`${operation.name} is left out: ${skip}`);
       return world.prepare(operation, session);
     },
     async withPath(operation, path) {

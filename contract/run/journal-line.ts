@@ -1,3 +1,5 @@
+import type { ExitCode } from '../report/exit-code.ts';
+import type { OperationOutcome } from '../report/operation-outcomes.ts';
 import type { Verdict } from '../verdict/finding.ts';
 import type { CaseResult } from './case-result.ts';
 import type { Leftover } from './clean-up.ts';
@@ -25,6 +27,7 @@ export type JournalLine =
         /** The requests that show a failure. */
         readonly shown?: readonly ShownRequest[];
       })
+  | { readonly kind: 'end'; readonly exitCode: ExitCode; readonly operations: readonly OperationOutcome[] }
   | { readonly kind: 'smallest'; readonly id: string; readonly shown: readonly ShownRequest[] }
   | {
       readonly kind: 'made' | 'removed';
@@ -47,6 +50,7 @@ function isJournalLine(line: unknown): line is JournalLine {
   if (!isObject(line)) return false;
   switch (line['kind']) {
     case 'run':
+    case 'end':
       return true;
     case 'case':
       return isCase(line);
@@ -89,7 +93,7 @@ const isLeftover = (value: unknown): boolean =>
 
 function isVerdict(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (value['kind'] === 'skipped') return typeof value['reason'] === 'string';
+  if (value['kind'] === 'skipped' || value['kind'] === 'left-out') return typeof value['reason'] === 'string';
   return value['kind'] !== 'failed' || isListOf(value['findings'], isFinding);
 }
 

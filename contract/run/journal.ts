@@ -5,6 +5,8 @@ import { shownExchanges, type CaseResult } from './case-result.ts';
 import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
 import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
+import type { ExitCode } from '../report/exit-code.ts';
+import type { OperationOutcome } from '../report/operation-outcomes.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { Leftover } from './clean-up.ts';
 import type { JudgedExchange } from './create-session.ts';
@@ -15,6 +17,8 @@ export interface Journal {
   /** Smaller requests for a failure that was written before. */
   smallest(id: string, exchanges: readonly JudgedExchange[]): void;
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
+  /** The run has ended: its exit code, and the outcome of each operation. */
+  end(exitCode: ExitCode, operations: readonly OperationOutcome[]): void;
 }
 
 /** What a journal knows of a run that ended early. */
@@ -33,6 +37,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
     write({ kind: 'run', ...head });
   }
   return {
+    end: (exitCode, operations) => write({ kind: 'end', exitCode, operations }),
     smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
     result(result) {
       const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;

@@ -1,10 +1,10 @@
-import { levels, type Case, type Level } from '../cases/case.ts';
+import type { Case, Level } from '../cases/case.ts';
 import { planCases } from '../cases/plan.ts';
 import { createGate } from '../http/gate.ts';
 import { createSender } from '../http/send.ts';
 import { createRedact } from '../report/redact.ts';
 import type { Subject } from '../subject/subject.ts';
-import { CannotRun } from './cannot-run.ts';
+import { chooseCases, type Scope } from './scope.ts';
 import { createCleanUp, type Leftover } from './clean-up.ts';
 import type { RunContext } from './context.ts';
 import { createDifferential } from './differential.ts';
@@ -41,6 +41,8 @@ export interface Assignment {
 export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
+  /** The operations that the user asked for, and why the others have no cases. */
+  readonly scope: Scope;
   /** Removes what no case could remove, also after an interruption. @returns what is still there. */
   cleanUp(): Promise<Leftover[]>;
   close(): void;
@@ -50,20 +52,21 @@ export interface OpenRun {
  * Plans a run, and asks the server nothing yet.
  *
  * @param record told of everything that is made and removed, as soon as it is.
- * @throws {CannotRun} for an area or an operation that the description does not have.
+ * @throws {CannotRun} for an area or an operation that the description does not have, and if no case is left.
  */
 export function openRun(
   assignment: Assignment,
   record: (event: 'made' | 'removed', leftover: Leftover) => void,
 ): OpenRun {
-  const { subject, fixtures, target, level, seed, signal, rate, timeout } = assignment;
+  const { subject, fixtures, target, seed, signal, rate, timeout } = assignment;
   const sender = createSender(new URL(target.origin), timeout);
+  const readOnly = isReadOnly(assignment);
   const differential =
     assignment.against === undefined ? undefined : createDifferential(subject, assignment.against, timeout);
-  const readOnly = assignment.readOnly || level === 'read';
   const limits = { rate, most: assignment.maxRequests, signal };
   const gate = createGate(sender, { ...limits, readOnly });
   const world = createWorld(subject, fixtures);
+  const scope = chooseCases(assignment, planCases(subject, fixtures, world));
   const cleanUp = createCleanUp(record);
   // To log in is not to write, where the fixtures say so.
   const wallet = createWallet(
@@ -75,7 +78,8 @@ export function openRun(
   const redact = createRedact(() => wallet.secrets());
   return {
     context: { subject, fixtures, world, target, gate, seed, differential, cleanUp, wallet, redact },
-    cases: chosenCases(assignment, planCases(subject, fixtures, world)),
+    cases: scope.cases,
+    scope,
     // An interrupted run sends nothing more; but for what it has to put in order.
     cleanUp: () =>
       cleanUp.finish(signal.aborted ? createGate(sender, { rate, most: 10_000, readOnly, signal: never }) : gate),
@@ -86,27 +90,8 @@ export function openRun(
   };
 }
 
-const never = new AbortController().signal;
+/** Whether the run sends safe methods only: by option, or because the level says so. */
+export const isReadOnly = ({ readOnly, level }: Pick<Assignment, 'level' | 'readOnly'>): boolean =>
+  readOnly || level === 'read';
 
-function chosenCases({ areas, operations, only, level, subject }: Assignment, cases: readonly Case[]): Case[] {
-  for (const name of operations) {
-    if (subject.operation(name) === undefined) throw new CannotRun(`There is no operation ${name} in the description.`);
-  }
-  const known = subject.api.areas;
-  const titles = areas.map((name) => {
-    const area = known.find((candidate) => [candidate.title, candidate.name, candidate.file].includes(name));
-    if (area !== undefined) return area.title;
-    throw new CannotRun(
-      `There is no area ${name} in the description; it has ${known.map(({ file }) => file).join(', ')}.`,
-    );
-  });
-  const names = operations.map((name) => subject.operation(name)?.name);
-  const ids = only === undefined ? undefined : new Set(only);
-  return cases.filter(
-    (each) =>
-      levels.indexOf(each.level) <= levels.indexOf(level) &&
-      ids?.has(each.id) !== false &&
-      (titles.length === 0 || titles.includes(each.operation.area)) &&
-      (names.length === 0 || names.includes(each.operation.name)),
-  );
-}
+const never = new AbortController().signal;

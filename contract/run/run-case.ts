@@ -8,7 +8,7 @@ import type { Finding, Verdict } from '../verdict/finding.ts';
 import { resultOf, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { NotImplemented, oneIsEnough, Skip } from './session.ts';
+import { LeftOut, NotImplemented, oneIsEnough, Skip } from './session.ts';
 
 /** A case that was asked, and what its operation was called with last, before edits; undefined where it was not called. */
 export interface Attempt {
@@ -30,13 +30,16 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
     call: open.lastCall,
   });
   const excepted = exception(context, each);
-  if (excepted !== undefined) return done({ kind: 'skipped', reason: excepted });
+  if (excepted !== undefined) return done({ kind: 'left-out', reason: excepted });
   try {
     await each.run(session);
   } catch (error) {
     // What was found before is not less true.
     if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
-    if (error instanceof Skip || error instanceof WriteRefused) return done({ kind: 'skipped', reason: error.message });
+    if (error instanceof LeftOut || error instanceof WriteRefused) {
+      return done({ kind: 'left-out', reason: error.message });
+    }
+    if (error instanceof Skip) return done({ kind: 'skipped', reason: error.message });
     if (error instanceof NotImplemented) return done({ kind: 'not-implemented' });
     if (error instanceof NoAnswer) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
     // An empty path value, or a header that cannot be written: such a request cannot be sent at all.
@@ -48,8 +51,10 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
 }
 
+/** Returns the reason why the fixtures exclude a case; undefined if they do not. */
 function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
-  const { except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
+  const { skip, except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
+  if (skip !== undefined) return skip;
   const name = id.slice(operation.name.length + 1);
   const succeeds = kind === 'positive' || kind === 'boundary' || /^authentication\/.*right$/u.test(name);
   if (consumes && succeeds && name !== 'minimal') return oneIsEnough;

@@ -1,5 +1,7 @@
 import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
+import { exitCodeOf } from '../report/exit-code.ts';
+import { operationOutcomes } from '../report/operation-outcomes.ts';
 import type { Summary } from '../report/summary.ts';
 import type { CaseResult } from './case-result.ts';
 import { remove, type Leftover } from './clean-up.ts';
@@ -35,7 +37,8 @@ export interface RunOptions extends Assignment {
  * @throws {CannotRun} when nothing can be judged: the server cannot be reached or is another one, credentials are wrong, …
  */
 export async function run(options: RunOptions): Promise<Summary> {
-  const { subject, fixtures, target, level, seed, signal } = options;
+  const { subject, fixtures, target, seed, signal } = options;
+  const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
   const { title: api, version } = subject.api;
   const head = { api, version, target: target.origin + target.prefix, seed, level };
@@ -43,12 +46,14 @@ export async function run(options: RunOptions): Promise<Summary> {
     ? readJournal(options.journal, head, subject)
     : { results: [], leftovers: [] };
   let journal: Journal | undefined;
-  const { context, cases, cleanUp, close } = openRun(options, (event, leftover) => journal?.leftover(event, leftover));
+  const { context, cases, scope, cleanUp, close } = openRun(options, (event, leftover) =>
+    journal?.leftover(event, leftover),
+  );
   try {
     await runHook(fixtures.setUp, 'setUp');
     await preflight(context, cases);
     journal = openJournal(options.journal, head, options.isResumed);
-    if (level !== 'read' && !options.readOnly && !fixtures.stateless) {
+    if (level !== 'read' && !fixtures.stateless) {
       await removeLeftovers(context, before);
       await sweep(context, new Set(cases.map(({ operation }) => operation.area)));
     }
@@ -88,19 +93,31 @@ export async function run(options: RunOptions): Promise<Summary> {
       leftovers = await cleanUp();
     }
     const ordered = cases.flatMap(({ id }) => results.get(id) ?? []);
-    return {
+    const baseline = applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10));
+    const operations = operationOutcomes({
+      ...scope,
+      operations: subject.operations,
+      results: ordered,
+      accepted: coverage.accepted,
+      known: baseline.known,
+    });
+    const summary = {
       ...head,
       results: ordered,
+      operations,
+      isRerun: scope.isRerun,
       coverage: coverage.summary(),
       requests: context.gate.sent,
       milliseconds: performance.now() - started,
       interrupted: signal.aborted,
-      ...applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10)),
+      ...baseline,
       leftovers,
       uncounted: context.differential?.uncounted ?? new Map(),
       redact: context.redact,
-      place: (pointer) => subject.place(pointer),
+      place: (pointer: string) => subject.place(pointer),
     };
+    journal.end(exitCodeOf(summary), operations);
+    return summary;
   } finally {
     close();
     await runHook(fixtures.tearDown, 'tearDown');

@@ -8,6 +8,9 @@ import type { Fixtures, GivenCredentials } from './fixtures.ts';
 /** Ends a case that cannot be tried, with the reason. */
 export class Skip extends Error {}
 
+/** Ends a case that the user excluded, with the reason. */
+export class LeftOut extends Skip {}
+
 /** Why a case is not tried whose success would use something up. */
 export const oneIsEnough = 'each success uses something up, and one is enough';
 

@@ -10,29 +10,30 @@ export interface StoredExchange {
   /** Names of its headers, and of its cookies as `cookie name`: coverage counts them. */
   readonly headers: readonly string[];
   readonly status: number;
+  /** Whether it only prepared a case. */
+  readonly isProbe: boolean;
   readonly type: string | undefined;
 }
 
-export const storeExchange = ({ operation, request, response }: JudgedExchange): StoredExchange => ({
+export const storeExchange = ({ operation, request, response, isProbe }: JudgedExchange): StoredExchange => ({
   operation: operation.name,
   request: `${request.method} ${request.target}`,
   headers: headerNames(request),
   status: response.status,
+  isProbe,
   type: response.headers['content-type'],
 });
 
 /** None where the description has lost its operation. */
 export function restoreExchange(
-  { operation: name, request, headers, status, type = '' }: StoredExchange,
+  { operation: name, request, headers, status, isProbe, type = '' }: StoredExchange,
   subject: Subject,
 ): JudgedExchange[] {
   const operation = subject.operation(name);
   if (operation === undefined) return [];
   const [method = '', target = ''] = request.split(' ', 2);
   const response = { status, headers: { 'content-type': type }, body: '', bodyBytes: 0, milliseconds: 0 };
-  return [
-    { operation, isProbe: true, startedAt: 0, request: { method, target, headers: headersNamed(headers) }, response },
-  ];
+  return [{ operation, isProbe, startedAt: 0, request: { method, target, headers: headersNamed(headers) }, response }];
 }
 
 const cookieNames = (text: string): string[] => text.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');

@@ -9,7 +9,7 @@ import { isSafe } from '../cases/draft.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments, withOwnNames } from './arguments-source.ts';
 import type { Fixtures } from './fixtures.ts';
-import { oneIsEnough, Skip, type Session } from './session.ts';
+import { LeftOut, oneIsEnough, Skip, type Session } from './session.ts';
 
 /** Knows, or finds out, what there is on the server to call operations on. */
 export interface World {
@@ -60,7 +60,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];
     const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
-    const isFree = fixture?.path === undefined && typeof call.path[last] === 'string';
+    const isFree = fixedPathValue(fixtures, operation, last) === undefined && typeof call.path[last] === 'string';
     const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
     if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
     const schema = operation.body?.contents[0]?.schema;
@@ -74,7 +74,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
   };
 
   const create = async (creator: TestedOperation, session: Session): Promise<Created> => {
-    if (fixtures.operations[creator.name]?.consumes === true) throw new Skip(oneIsEnough);
+    if (fixtures.operations[creator.name]?.consumes === true) throw new LeftOut(oneIsEnough);
     const call = await prepare(creator, session);
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;

@@ -15,3 +15,14 @@ export const documentedStatuses = ({ responses }: Operation): string =>
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 export const isClientError = (status: number): boolean => status >= 400 && status < 500;
+
+/**
+ * Whether a status says that an operation did its work, and the description has this status: 2xx, or 3xx if the description has no
+ * other success.
+ */
+export function isAccepted(operation: Operation, status: number): boolean {
+  const isDocumented = documentedResponse(operation, status) !== undefined;
+  if (isSuccess(status)) return isDocumented;
+  const hasSuccess = operation.responses.some((response) => /^2|^default$/u.test(response.status));
+  return status >= 300 && status < 400 && isDocumented && !hasSuccess;
+}

@@ -16,5 +16,7 @@ export type Verdict =
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
   /** It could not be tried, which is no success. */
   | { readonly kind: 'skipped'; readonly reason: string }
+  /** The user excluded it: with an option of the command, or in the fixtures. */
+  | { readonly kind: 'left-out'; readonly reason: string }
   /** The server says so itself, with a 501. */
   | { readonly kind: 'not-implemented' };

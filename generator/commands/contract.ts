@@ -20,7 +20,7 @@ export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 
   readonly remotes?: readonly Remote[];
 }
 
-/** `forgespec contract`. Returns the exit code: 0 conforms, 1 deviates, 2 could not run. */
+/** `forgespec contract`. Returns the exit code: see `contract/report/exit-code.ts`. */
 export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
   const level = levels.find((known) => known === options.level);
   if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);

@@ -39,7 +39,7 @@ function judgedStatuses({ id, operation, exchanges, verdict }: CaseLine): Readon
 function judged({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'words'> {
   if (verdict.kind === 'passed') return { kind: 'passed', words: [] };
   if (verdict.kind === 'failed') return { kind: 'failed', words: verdict.findings.map(({ message }) => message) };
-  return { kind: 'skipped', words: [verdict.kind === 'skipped' ? verdict.reason : 'The server says 501.'] };
+  return { kind: 'skipped', words: [verdict.kind === 'not-implemented' ? 'The server says 501.' : verdict.reason] };
 }
 
 /** One failure makes a status fail, and one success makes it tried. */

@@ -69,6 +69,12 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       result('all-optional', { kind: 'passed' }),
       result('status/301', { kind: 'skipped', reason: hostile }),
     ],
+    operations: [
+      { operation: name, area: `Project badges ${hostile}`, state: 'deviates', reasons: [] },
+      { operation: `untried ${hostile}`, area: `Project badges ${hostile}`, state: 'untried', reasons: [said] },
+      { operation: `left out ${hostile}`, area: hostile, state: 'left-out', reasons: [said] },
+    ],
+    isRerun: false,
     coverage: {
       operations: share,
       statuses: share,

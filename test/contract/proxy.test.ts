@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { observe } from '../../contract/passive/observe.ts';
 import { curl } from '../../contract/http/curl.ts';
+import { exitCodeOf } from '../../contract/report/exit-code.ts';
 import { renderHar } from '../../contract/report/har.ts';
 import type { Summary } from '../../contract/report/summary.ts';
 import { readTarget } from '../../contract/run/target.ts';
@@ -50,6 +51,24 @@ test('a server that conforms is seen to', async () => {
     'getProjectBadge/observed',
     'listProjectBadges/observed',
   ]);
+  expect(summary.operations.filter(({ state }) => state === 'conforms').map(({ operation }) => operation)).toEqual([
+    'listProjectBadges',
+    'createProjectBadge',
+  ]);
+  const reasons = new Map(summary.operations.map(({ operation, state, reasons }) => [operation, [state, ...reasons]]));
+  expect(reasons.get('getProjectBadge')).toEqual(['left-out', 'only requests that were refused were seen']);
+  expect(reasons.get('deleteProjectBadge')).toEqual(['left-out', 'no request was seen']);
+  expect(exitCodeOf(summary)).toBe(0);
+});
+
+test('traffic without one accepted request does not show conformance', async () => {
+  const none = await observed(createConforming('badges-token'), () => Promise.resolve());
+  expect(exitCodeOf(none)).toBe(2);
+  const refused = await observed(
+    createConforming('badges-token'),
+    async (url) => void (await fetch(`${url}/999`, { headers })),
+  );
+  expect([exitCodeOf(refused), failuresOf(refused)]).toEqual([2, []]);
 });
 
 test('what deviates is named once, however often it is seen, and can be sent again', async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownDeviation } from '../../contract/report/baseline.ts';
+import { exitCodeOf } from '../../contract/report/exit-code.ts';
 import { fingerprintOf } from '../../contract/report/fingerprint.ts';
 import { newFailures, type Summary } from '../../contract/report/summary.ts';
 import type { Fixtures } from '../../contract/run/fixtures.ts';
@@ -68,6 +69,10 @@ describe('a run', () => {
       },
     });
     expect(interrupted.interrupted).toBe(true);
+    expect([exitCodeOf(interrupted), failuresOf(interrupted)]).toEqual([2, []]);
+    expect(interrupted.operations.find(({ operation }) => operation === 'deleteProjectBadge')?.reasons).toEqual([
+      expect.stringMatching(/^the run ended after 0 of its \d+ cases$/u),
+    ]);
     expect(interrupted.results.length).toBeLessThan(60);
     expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);
 

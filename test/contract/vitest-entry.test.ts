@@ -60,6 +60,19 @@ test('a server that conforms passes as a suite of vitest', async () => {
   expect(numPassedTests).toBeGreaterThan(90);
 });
 
+test('an operation that could not be tried fails a test of its own, which names it', async () => {
+  const partial = express()
+    .put('/api/v4/projects/:id/badges/:badge', (_, response) => void response.status(501).end())
+    .use(createConforming('badges-token'));
+  const { numFailedTests, testResults } = await vitestAgainst(partial);
+  expect(numFailedTests).toBe(1);
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ failureMessages }) => failureMessages.length > 0);
+  expect(failed?.fullName).toMatch(/every operation could be tried$/u);
+  expect(failed?.failureMessages.join('\n')).toContain('updateProjectBadge: the server answered 501');
+});
+
 test('a test that fails says what, where, and how to see it again, and does not drive the terminal', async () => {
   const hostile = express()
     .get('/api/v4/projects/:id/badges/render', (_, response) => void response.type('json').send('\u001b[2J'))
