@@ -68,7 +68,7 @@ const isPageLimit = ({ facts }: TestedOperation, { name }: DescribedSlot, varian
   facts.pagination !== undefined && name === 'per_page' && variant === 'maximum/above';
 
 /** Whether the validator refuses a value, whatever a server may take it for. */
-function isRefused(subject: Subject, { isText, schema, in: place }: DescribedSlot, { value }: Variant): boolean {
+export function isRefused(subject: Subject, { isText, schema, in: place }: DescribedSlot, { value }: Variant): boolean {
   const check = subject.check(schema);
   if (check(value).length === 0) return false;
   if (!isText) return true;

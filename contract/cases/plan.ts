@@ -9,6 +9,7 @@ import { brokenRequestCases, httpCases } from './http-laws.ts';
 import { negativeCases } from './negative.ts';
 import { paginationCases } from './pagination.ts';
 import { positiveCases } from './positive.ts';
+import { queryOrBodyCases } from './query-or-body.ts';
 import { statusCases } from './status.ts';
 import { wireCases } from './wire.ts';
 
@@ -19,6 +20,7 @@ export function planCases(subject: Subject, fixtures: Fixtures, world: World): C
       ...positiveCases(subject, operation),
       ...negativeCases(subject, operation),
       ...wireCases(subject, operation),
+      ...queryOrBodyCases(subject, operation),
       ...authenticationCases(operation),
       ...httpCases(subject, operation),
       ...brokenRequestCases(operation),

@@ -3,7 +3,7 @@ import { withDeadline } from './deadline.ts';
 import { readPreferences, type Preferences } from './preferences.ts';
 import { answerToFailure, Refusal } from './refusal.ts';
 import { MalformedBody, parseBody, readBody } from './request-body.ts';
-import { readTarget } from './request-target.ts';
+import { queryText, readPairs, readTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { Engine, GuardedRequest } from './prism.ts';
@@ -65,8 +65,10 @@ export function createGuard(router: Router, { respond, refuse }: Engine, options
       } else {
         match = router.match(method, path);
         const preferences = { ...options.preferences, ...readPreferences(headers['prefer'], query) };
-        const bytes = await readBody(request, limits.bodyBytes);
-        const response = answerTo({ match, query, headers, preferences }, bytes);
+        const body = await readBody(request, limits.bodyBytes);
+        const placed = match.placeParameters({ query: queryText(url), headers, body });
+        const guarded = { match, query: readPairs(placed.query, 'query'), headers: placed.headers, preferences };
+        const response = answerTo(guarded, placed.body);
         answer = await withDeadline(response, limits.answerMilliseconds);
       }
     } catch (error) {

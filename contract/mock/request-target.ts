@@ -31,6 +31,12 @@ export function readTarget(target: string): RequestTarget {
   };
 }
 
+/** Returns the query of a request target as it came, without `?`; empty if it has none. */
+export function queryText(target: string): string {
+  const start = target.indexOf('?');
+  return start === -1 ? '' : target.slice(start + 1);
+}
+
 /**
  * Reads `name=value&name=value`, as in a query or a form.
  *

@@ -1,4 +1,5 @@
 import { operationsOf } from './openapi-document.ts';
+import { parameterPlacement, type PlaceParameters } from './parameter-placement.ts';
 import { canonicalPath, compilePathTemplate } from './path-template.ts';
 import { dereference } from './reference.ts';
 import { Refusal } from './refusal.ts';
@@ -14,6 +15,8 @@ export interface Match {
   /** The path of the request in its canonical spelling. */
   readonly path: string;
   readonly operationId: string | undefined;
+  /** Moves parameters to the part of the request that the operation describes. */
+  readonly placeParameters: PlaceParameters;
 }
 
 export interface Router {
@@ -29,8 +32,8 @@ export interface Router {
 
 interface Route {
   readonly template: PathTemplate;
-  /** Method → operationId. */
-  readonly operations: ReadonlyMap<string, string | undefined>;
+  /** By method, in lower case. */
+  readonly operations: ReadonlyMap<string, Pick<Match, 'operationId' | 'placeParameters'>>;
 }
 
 /**
@@ -53,10 +56,11 @@ export function createRouter(document: OpenApiDocument): Router {
     methodsOf,
     match(method, path) {
       for (const { template, operations } of routes) {
-        if (!operations.has(method)) continue;
+        const operation = operations.get(method);
+        if (operation === undefined) continue;
         const canonical = canonicalPath(template, path);
         if (canonical === undefined) continue;
-        return { method, template: template.path, path: canonical, operationId: operations.get(method) };
+        return { method, template: template.path, path: canonical, ...operation };
       }
       const allowed = methodsOf(path).join(', ').toUpperCase();
       if (allowed === '') throw new Refusal(404, `No path of the API description matches ${path}.`);
@@ -73,7 +77,12 @@ function toRoute(document: OpenApiDocument, path: string, item: PathItem): Route
     .filter(isMultiSegment);
   return {
     template: compilePathTemplate(path, new Set(multiSegment.map(({ name = '' }) => name))),
-    operations: new Map(operations.map(([method, { operationId }]) => [method, operationId])),
+    operations: new Map(
+      operations.map(([method, operation]) => [
+        method,
+        { operationId: operation.operationId, placeParameters: parameterPlacement(document, item, operation) },
+      ]),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   header,
   ignoresAuthentication,
   items,
+  requests,
   status,
   successes,
 } from './change.ts';
@@ -329,6 +330,16 @@ export const statelessFaults: readonly Fault[] = [
     answers(`GET ${project}/milestones`, (answered, { target }) => {
       if (target.includes('+')) answered.body = '[]';
     }),
+  ),
+  fault(
+    'query parameters in a body are ignored',
+    'listProjectBadges',
+    requests(`GET ${project}/badges`, (passing) => void (passing.body = '')),
+  ),
+  fault(
+    'properties of a body are ignored in the query',
+    'createProjectBadge',
+    requests(`POST ${project}/badges`, (passing) => void (passing.target = passing.target.replace(/\?.*/u, ''))),
   ),
   fault(
     'bad percent-encoding ends in a 500',

@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { mockOf, post, taking } from './inline-mock.ts';
+
+const anywhere = { 'x-parameters-in': 'query-or-body' };
+const wanted = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+const form = 'application/x-www-form-urlencoded';
+const formBody = {
+  required: true,
+  content: { 'application/json': { schema: wanted }, [form]: { schema: wanted } },
+};
+
+const page = { name: 'page', in: 'query', required: true, schema: { type: 'integer' } };
+const labels = { name: 'labels', in: 'query', explode: false, schema: { type: 'array', items: { enum: ['a', 'b'] } } };
+const paths = {
+  '/notes': { get: taking({ parameters: [page, labels] }), post: taking({ requestBody: formBody }) },
+};
+
+/** Sends a GET with a body, which `fetch` refuses. */
+async function getWithBody(url: string, contentType: string, body: string): Promise<number | undefined> {
+  const sent = request(url, { headers: { 'content-type': contentType, 'content-length': body.length } });
+  sent.end(body);
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+test('the mock takes query parameters in a body, and validates them there', async () => {
+  const mock = await mockOf(paths, anywhere);
+  const url = `${mock.url}/notes`;
+  expect(await getWithBody(url, form, 'page=2&labels=a,b')).toBe(200);
+  expect(await getWithBody(url, 'application/json', JSON.stringify({ page: 2, labels: ['a', 'b'] }))).toBe(200);
+  expect(await getWithBody(url, form, 'page=two')).toBe(422);
+  expect(await getWithBody(url, 'application/json', JSON.stringify({ page: 2, labels: ['c'] }))).toBe(422);
+});
+
+test('the mock takes the properties of a body in the query', async () => {
+  const mock = await mockOf(paths, anywhere);
+  expect((await fetch(`${mock.url}/notes?name=first`, { method: 'POST' })).status).toBe(200);
+  expect((await fetch(`${mock.url}/notes?other=first`, { method: 'POST' })).status).toBe(422);
+  expect((await post(`${mock.url}/notes`, { name: 'first' })).status).toBe(200);
+});
+
+test('parameters count only as described in a document without the key', async () => {
+  const strict = await mockOf(paths);
+  expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(415);
+});
