@@ -9,6 +9,7 @@ import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import { controlListener } from './control/control-server.ts';
 import { Faults, withFaults } from './control/faults.ts';
+import { lockContent } from './requests/lock-content.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -96,15 +97,17 @@ async function serveOn(
     await close();
     throw error;
   });
-  const dispatch = createDispatcher(handlersOf(sandbox), {
-    authenticate: authenticators(queries),
-    // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
-    checkedCredentials: 'all',
-    judgeResponses,
-    limits: { body: largestBody },
-    ...(log === undefined ? {} : { log }),
-    ...(observe === undefined ? {} : { observe }),
-  });
+  const dispatch = lockContent(
+    createDispatcher(handlersOf(sandbox), {
+      authenticate: authenticators(queries),
+      // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
+      checkedCredentials: 'all',
+      judgeResponses,
+      limits: { body: largestBody },
+      ...(log === undefined ? {} : { log }),
+      ...(observe === undefined ? {} : { observe }),
+    }),
+  );
   const faults = new Faults();
   service.answer(nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults)));
   control?.answer(controlListener(sandbox, faults, seed));

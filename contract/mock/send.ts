@@ -12,6 +12,8 @@ export function send(response: ServerResponse, method: string, answer: Answer, l
   const withBody = method !== 'HEAD' && !BODILESS.has(answer.status);
   const { 'content-type': contentType, ...headers } = answer.headers;
   response.statusCode = answer.status;
+  // Answers repeat text of requests and descriptions: no browser may guess that it is a page.
+  response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (last) response.setHeader('connection', 'close');
   if (!withBody) {

@@ -10,7 +10,7 @@ import { hasBody, withParametersInBody } from './query-in-body.ts';
 import { Refusal } from './refusal.ts';
 import { announcedKind, decodeBody, streamedBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
-import { respond, resultIssues, type HandlerResult } from './respond.ts';
+import { respond, resultIssues, safeHeaders, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
 import type { SecuritySchemes } from './security-scheme.ts';
 import { serverRoute, type ServerAnswer, type ServerRoute } from './server-route.ts';
@@ -111,7 +111,7 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
     const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
     const { contentType, text } = writeRefusal(refusal, { requestId, route });
-    const headers = { ...refusal.headers, 'content-type': contentType };
+    const headers = { ...safeHeaders, ...refusal.headers, 'content-type': contentType };
     const isUnknownPath = route === undefined && refusal.status === 404;
     return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
   }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resultOf, type Client } from '../../generated/client/index.ts';
+import { largeFilePath } from '../../sandbox/git/large-files.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { statusOf } from './status-of.ts';
 import { useWorld } from './start-test-sandbox.ts';
@@ -85,6 +88,51 @@ describe('reading', () => {
     const pointer = text('version https://git-lfs.github.com/spec/v1', `oid sha256:${'0'.repeat(64)}`, 'size 1');
     expect(await statusOfCreate(world.as('jonas'), 'assets/lost.map', { content: pointer })).toBe(201);
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'assets/lost.map' }, { lfs: true }))).toBe(404);
+  });
+
+  test('no content that Git LFS keeps for another project, although the pointer names it', async () => {
+    const content = 'for members of Anvil only';
+    const id = createHash('sha256').update(content).digest('hex');
+    const stored = largeFilePath(world.sandbox.repositories.of(31), id);
+    await mkdir(dirname(stored), { recursive: true });
+    await writeFile(stored, content);
+    const pointer = text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id}`, `size ${content.length}`);
+    const added = { branch: 'main', commit_message: 'Add a pointer', content: pointer };
+    const { repositoryFiles } = world.as('mira');
+    for (const project of [31, 24]) await repositoryFiles.create({ id: project, file_path: 'secret' }, added);
+    expect(await repositoryFiles.getRaw({ id: 31, file_path: 'secret' }, { lfs: true })).toBe(content);
+    expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'secret' }, { lfs: true }))).toBe(404);
+  });
+
+  test('the content that Git LFS keeps for the origin of a fork, from when it was forked on', async () => {
+    const map = { id: 57, file_path: 'assets/world.map' };
+    expect(await world.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
+  });
+
+  test('nothing that a browser would run', async () => {
+    const hostile = { content: '<!doctype html><script>alert(1)</script>' };
+    await statusOfCreate(world.as('jonas'), 'page.html', hostile);
+    const project = `${world.sandbox.url}/api/v4/projects/24`;
+    const headers = { 'private-token': 'token-of-jonas' };
+    const addresses = {
+      raw: `${project}/repository/files/page.html/raw`,
+      diffs: `${project}/merge_requests/17/raw_diffs`,
+      file: `${project}/repository/files/page.html?ref=main`,
+      badge: `${project}/badges/render?link_url=https://a.b/<script>&image_url=https://a.b/<b>`,
+      moved: `${world.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/%3Cscript%3E`,
+      missing: `${project}/labels/%3Cscript%3E`,
+      invalid: `${project}/labels?page=%3Cscript%3E`,
+      unknown: `${world.sandbox.url}/%3Cscript%3E`,
+    };
+    for (const [name, address] of Object.entries(addresses)) {
+      const response = await fetch(address, { headers, redirect: 'manual' });
+      expect([name, response.headers.get('x-content-type-options')]).toEqual([name, 'nosniff']);
+      expect([name, response.headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringContaining('sandbox'),
+      ]);
+      expect([name, response.headers.get('content-type')]).not.toEqual([name, expect.stringContaining('html')]);
+    }
   });
 
   test('who changed which line', async () => {

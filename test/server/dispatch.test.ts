@@ -90,6 +90,13 @@ test('a HEAD that is not described is a GET without its body', async () => {
   expect(await response.text()).toBe('');
 });
 
+test.each(['/projects/1/badges', '/projects/1/badges?page=0', '/nothing'])(
+  'a browser is told not to guess the media type of any response: %s',
+  async (path) => {
+    expect((await call(path)).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
 describe('refusals', () => {
   test.each<[number, string, RequestInit?]>([
     [404, '/nothing'],

@@ -15,7 +15,15 @@ export interface HandlerResult {
 }
 
 /**
- * The answer that a handler's result is, ready to be sent.
+ * Headers of every response. A response may contain text of other users: without `nosniff`, a browser may guess a media type that makes
+ * it run this text.
+ *
+ * @see https://fetch.spec.whatwg.org/#x-content-type-options-header
+ */
+export const safeHeaders = { 'x-content-type-options': 'nosniff' } as const;
+
+/**
+ * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.
  *
  * @param expected what is said of answers with its status.
  * @throws {Error} when a header or the body cannot be written.
@@ -24,7 +32,7 @@ export function respond(
   { status, headers: given, contentType, body }: HandlerResult,
   expected: ServerAnswer | undefined,
 ): TransportResponse {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...safeHeaders };
   if (given !== undefined) writeHeaders(given, headers);
   if (body === undefined || status === 204 || status === 205 || status === 304)
     return { status, headers, body: undefined };

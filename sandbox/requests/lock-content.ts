@@ -1,0 +1,19 @@
+import type { Dispatch } from '../../generated/server/index.ts';
+
+/**
+ * Adds a policy to every response with a body: a browser that opens one loads nothing for it, and runs nothing of it. Files and diffs
+ * contain any text that a user has written.
+ *
+ * @see https://www.w3.org/TR/CSP3/#directive-sandbox
+ */
+export const lockContent =
+  (dispatch: Dispatch): Dispatch =>
+  async (request) => {
+    const response = await dispatch(request);
+    if (response.body === undefined) return response;
+    const headers = {
+      ...response.headers,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    };
+    return { ...response, headers };
+  };
