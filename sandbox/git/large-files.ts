@@ -11,13 +11,22 @@ export function pointedAt(content: Buffer): string | undefined {
   return id;
 }
 
-/** Where the content of a large file is, below a folder. */
-export const largeFilePath = (folder: string, id: string): string => join(folder, id.slice(0, 2), id);
+/**
+ * Returns the folder with the large files of a repository. Each repository has its own: a pointer is only a hash, which anybody can
+ * write into a file of another project.
+ *
+ * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#intercepting-git
+ */
+export const largeFilesFolder = (repository: string): string => join(repository, 'lfs', 'objects');
 
-/** The content of a large file; undefined when it was never sent here. */
-export async function readLargeFile(folder: string, id: string): Promise<Buffer | undefined> {
+/** Returns the path of the content of a large file. */
+export const largeFilePath = (repository: string, id: string): string =>
+  join(largeFilesFolder(repository), id.slice(0, 2), id.slice(2, 4), id);
+
+/** Reads the content of a large file. Returns undefined if the repository has none with this hash. */
+export async function readLargeFile(repository: string, id: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(largeFilePath(folder, id));
+    return await readFile(largeFilePath(repository, id));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fetchRefs } from './fetch-refs.ts';
+import { largeFilesFolder } from './large-files.ts';
 import { runGit } from './run-git.ts';
 
 /** The folder that has the repositories of all projects. Processes that share a database share it as well. */
@@ -16,11 +17,6 @@ export class Repositories {
     return join(this.folder, `${projectId}.git`);
   }
 
-  /** The folder that has the content of large files, by their hashes. */
-  get largeFiles(): string {
-    return join(this.folder, 'large-files');
-  }
-
   /** Makes the repository of a project, without a commit. */
   async create(projectId: number, defaultBranch: string): Promise<string> {
     const repository = this.of(projectId);
@@ -29,8 +25,8 @@ export class Repositories {
   }
 
   /**
-   * Makes the repository of a project out of that of another one: its tags, and all of its branches or some. It is there as a whole
-   * or not at all, also where the other one changes meanwhile.
+   * Copies the repository of a project to another one: its tags, all of its branches or some, and its large files. The copy appears as
+   * a whole or not at all, also if the original changes meanwhile.
    */
   async copy(
     fromProjectId: number,
@@ -48,6 +44,7 @@ export class Repositories {
       unfinished,
       refs.map((ref) => `+${ref}:${ref}`),
     );
+    await copyLargeFiles(this.of(fromProjectId), unfinished);
     await rm(repository, { recursive: true, force: true });
     await rename(unfinished, repository);
   }
@@ -69,4 +66,13 @@ async function initialize(repository: string, defaultBranch: string): Promise<vo
   await mkdir(repository, { recursive: true });
   // The samples of hooks that git puts into new repositories are of no use here.
   await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
+}
+
+async function copyLargeFiles(from: string, to: string): Promise<void> {
+  try {
+    await cp(largeFilesFolder(from), largeFilesFolder(to), { recursive: true });
+  } catch (error) {
+    // A repository without large files has no such folder.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }

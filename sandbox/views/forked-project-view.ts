@@ -26,10 +26,17 @@ export function selectProjects(queries: Queries, caller: User | undefined) {
         select coalesce(json_agg(json_build_object('group_id', link.group_id, 'group_name', shared.name,
           'group_access_level', link.access_level) order by link.group_id), '[]'::json)
         from project_group_links link join namespaces shared on shared.id = link.group_id
-        where link.project_id = ${projects.id})`,
+        where link.project_id = ${projects.id} and ${isGroupShownTo(caller)})`,
     })
     .from(projects)
     .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId));
+}
+
+/** The condition that a caller may see the group `shared`. */
+function isGroupShownTo(caller: User | undefined): SQL {
+  if (caller === undefined) return sql`shared.visibility = 'public'`;
+  if (caller.isAdministrator) return sql`true`;
+  return sql`(shared.visibility <> 'private' or group_access_level(${caller.id}, shared.id) > 0)`;
 }
 
 /** How many users have starred a project. */

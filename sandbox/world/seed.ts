@@ -81,7 +81,14 @@ const laterRows: typeof rows = [
 
 /** Everything that decides what a seeded sandbox is, as text: for telling whether a snapshot of one is up to date. */
 export const worldText = (): string =>
-  JSON.stringify([[...rows, ...laterRows].map(([, of]) => of), pipelines, requests, compassHistory, anvilHistory]);
+  JSON.stringify([
+    [...rows, ...laterRows].map(([, of]) => of),
+    pipelines,
+    requests,
+    compassHistory,
+    anvilHistory,
+    largeFilePath('', largeFileId),
+  ]);
 
 /** Makes the world in an empty database, in its transaction, and the repositories. The clock then goes on from {@link worldNow}. */
 export async function seedWorld(queries: Queries, repositories: Repositories, jobs: JobQueue): Promise<void> {
@@ -116,11 +123,11 @@ export async function setClock(queries: Queries, now: string): Promise<void> {
 async function makeRepositories(repositories: Repositories): Promise<string> {
   const compass = await repositories.create(24, 'main');
   await importCommits(compass, compassHistory);
-  await importCommits(await repositories.create(31, 'main'), anvilHistory);
-  for (const fork of [52, 57]) await repositories.copy(24, fork, 'main');
-  const largeFile = largeFilePath(repositories.largeFiles, largeFileId);
+  const largeFile = largeFilePath(compass, largeFileId);
   await mkdir(dirname(largeFile), { recursive: true });
   await writeFile(largeFile, largeFileContent);
+  await importCommits(await repositories.create(31, 'main'), anvilHistory);
+  for (const fork of [52, 57]) await repositories.copy(24, fork, 'main');
   return compass;
 }
 

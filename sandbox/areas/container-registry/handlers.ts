@@ -15,7 +15,7 @@ import { scheduleDeletion } from './delete-image-repository.ts';
 import { deleteTag } from './delete-tags.ts';
 import { findRegistry, isInGroup, requireReach } from './find-registry.ts';
 import { nativeRegistry } from './native-handlers.ts';
-import { findRepository, selectRepositories } from './repository-queries.ts';
+import { findRepository, noSuchRepository, selectRepositories } from './repository-queries.ts';
 import { repositoryDetails, repositoryView } from './repository-view.ts';
 import { tagPage } from './tag-page.ts';
 import { findTag } from './tag-queries.ts';
@@ -62,8 +62,11 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
 
   getRepository: reading(sandbox.queries, async ({ path, query }, call) => {
     const [repository] = await selectRepositories(call.queries, eq(registryRepositories.id, path.id));
-    if (repository === undefined) throw new Refusal(404, 'There is no such image repository');
-    await findRegistry(call, repository.projectId);
+    if (repository === undefined) throw noSuchRepository();
+    await findRegistry(call, repository.projectId).catch((error: unknown) => {
+      // A number that somebody else's repository has is like one that no repository has.
+      throw error instanceof Refusal && error.status === 404 ? noSuchRepository() : error;
+    });
     const [body] = await repositoryDetails(call.queries, [repository], query, sandbox.addresses);
     if (body === undefined) throw new Error('An image repository was lost');
     return { status: 200, body };

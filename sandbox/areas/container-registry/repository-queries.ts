@@ -23,7 +23,7 @@ export const pathOf = ({ projectPath, name }: Pick<RepositoryRow, 'name' | 'proj
 export async function findRepository(queries: Queries, project: Project, id: number): Promise<RepositoryRow> {
   const isIt = and(eq(registryRepositories.id, id), eq(registryRepositories.projectId, project.id));
   const [repository] = await selectRepositories(queries, isIt);
-  if (repository === undefined) throw new Refusal(404, 'There is no such image repository');
+  if (repository === undefined) throw noSuchRepository();
   return repository;
 }
 
@@ -37,7 +37,7 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
     ),
   );
   const repository = candidates.find((row) => pathOf(row).toLowerCase() === path.toLowerCase());
-  if (repository === undefined) throw new Refusal(404, 'There is no such image repository');
+  if (repository === undefined) throw noSuchRepository();
   return repository;
 }
 
@@ -46,3 +46,5 @@ export function pathsAbove(path: string): string[] {
   const segments = path.toLowerCase().split('/');
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }
+
+export const noSuchRepository = (): Refusal => new Refusal(404, 'There is no such image repository');

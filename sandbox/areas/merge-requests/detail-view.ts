@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { MergeRequestChanged, MergeRequestDetail } from '../../../generated/types/index.ts';
 import type { User } from '../../access/authenticate.ts';
@@ -9,6 +9,7 @@ import { countCommits } from '../../git/ancestry.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { mayViewPipelines, type MergeRequestRow } from './find-merge-request.ts';
 import { mergeRequestView, timeOf, type ViewOptions } from './merge-request-view.ts';
+import { isPipelineShownTo } from './merge-request-pipelines.ts';
 import { headPipelineView, pipelineReference, type PipelineRow } from './pipeline-views.ts';
 import { selectMergeRequests, type SelectedMergeRequest } from './select-merge-requests.ts';
 
@@ -27,7 +28,7 @@ export async function detailView(
   id: number,
   options: DetailOptions = {},
 ): Promise<MergeRequestDetail> {
-  return detailOf(sandbox, queries, project, await selectOne(queries, caller, id), options);
+  return detailOf(sandbox, queries, caller, project, await selectOne(queries, caller, id), options);
 }
 
 /** A merge request as whoever created or changed it sees it. Who takes part in it is subscribed to it. */
@@ -41,7 +42,7 @@ export async function changedView(
   const selected = await selectOne(queries, caller, id);
   const { request, assigneeIds, reviewerIds } = selected;
   return {
-    ...(await detailOf(sandbox, queries, project, selected, {})),
+    ...(await detailOf(sandbox, queries, caller, project, selected, {})),
     subscribed: [request.authorId, ...assigneeIds, ...reviewerIds].includes(caller.id),
   };
 }
@@ -55,6 +56,7 @@ async function selectOne(queries: Queries, caller: User, id: number): Promise<Se
 async function detailOf(
   { addresses, repositories }: Sandbox,
   queries: Queries,
+  caller: User,
   project: VisibleProject,
   selected: SelectedMergeRequest,
   options: DetailOptions,
@@ -62,7 +64,7 @@ async function detailOf(
   const { request } = selected;
   const { baseSha, startSha, headSha, changesCount } = request;
   const view = mergeRequestView(selected, addresses, options);
-  const build = request.headPipelineId === null ? undefined : await findPipeline(queries, request.headPipelineId);
+  const build = await findShownPipeline(queries, caller, request);
   const shown = mayViewPipelines(project) ? build : undefined;
   const repository = repositories.of(request.projectId);
   return {
@@ -87,14 +89,23 @@ async function detailOf(
   };
 }
 
-/** A pipeline, who started it and where its project is. */
-export async function findPipeline(queries: Queries, id: number): Promise<PipelineRow | undefined> {
+async function findShownPipeline(
+  queries: Queries,
+  caller: User,
+  { headPipelineId }: MergeRequestRow,
+): Promise<PipelineRow | undefined> {
+  if (headPipelineId === null) return undefined;
+  return findPipeline(queries, and(eq(pipelines.id, headPipelineId), isPipelineShownTo(caller)));
+}
+
+/** Finds a pipeline, with the user who started it and the path of its project. */
+export async function findPipeline(queries: Queries, where: SQL | undefined): Promise<PipelineRow | undefined> {
   const [row] = await queries
     .select({ pipeline: pipelines, user: users, projectPath: projects.fullPath })
     .from(pipelines)
     .innerJoin(users, eq(users.id, pipelines.userId))
     .innerJoin(projects, eq(projects.id, pipelines.projectId))
-    .where(eq(pipelines.id, id));
+    .where(where);
   return row;
 }
 

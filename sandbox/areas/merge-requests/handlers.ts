@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { Refusal, type MergeRequestsHandlers } from '../../../generated/server/index.ts';
 import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
@@ -14,7 +14,7 @@ import { changedView, detailView, findPipeline } from './detail-view.ts';
 import { diffViews, limitRawDiff } from './diff-view.ts';
 import { findMergeRequest, mayViewPipelines, requireMayUpdate, requireWritable } from './find-merge-request.ts';
 import { isListed, listOrder } from './list-filters.ts';
-import { isPipelineOf, startPipeline } from './merge-request-pipelines.ts';
+import { isPipelineOf, isPipelineShownTo, startPipeline } from './merge-request-pipelines.ts';
 import { readCurrent } from './merge-readiness.ts';
 import { mergeRequestView } from './merge-request-view.ts';
 import { createdPipelineView, pipelineView } from './pipeline-views.ts';
@@ -111,7 +111,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     listPipelines: reading(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       if (!mayViewPipelines(project)) throw new Refusal(403, 'Pipelines of a private project need the role Reporter');
-      const where = isPipelineOf(request);
+      const where = and(isPipelineOf(request), isPipelineShownTo(caller));
       return pageOf(url, query, await countRows(queries, pipelines, where), async ({ limit, offset }) => {
         const order = desc(pipelines.id);
         const rows = await queries.select().from(pipelines).where(where).orderBy(order).limit(limit).offset(offset);
@@ -123,7 +123,10 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       const { project, request } = await findMergeRequest(queries, caller, path, 'for update');
       requireRole(project, 'Developer');
       requireWritable(project);
-      const made = await findPipeline(queries, await startPipeline(sandbox, queries, request, caller));
+      const made = await findPipeline(
+        queries,
+        eq(pipelines.id, await startPipeline(sandbox, queries, request, caller)),
+      );
       if (made === undefined) throw new Error('The database returned no pipeline');
       return { status: 201, body: createdPipelineView(made, addresses) };
     }),

@@ -1,7 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { User } from '../../access/authenticate.ts';
+import { accessLevelIn } from '../../access/find-project.ts';
+import { accessLevels } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
-import { mergeRequestPipelines, mergeRequests, pipelines } from '../../database/schema/index.ts';
+import { mergeRequestPipelines, mergeRequests, pipelines, projects } from '../../database/schema/index.ts';
 import { nextIid } from '../../requests/next-iid.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
@@ -13,6 +15,14 @@ export const isPipelineOf = (request: MergeRequestRow, head: string = request.he
       where ${mergeRequestPipelines.mergeRequestId} = ${request.id})
     or (${pipelines.projectId} = ${request.sourceProjectId} and ${pipelines.ref} = ${request.sourceBranch}
       and not ${pipelines.tag} and ${pipelines.sha} = ${head}))`;
+
+/**
+ * The condition that a caller may see a pipeline: one of a private project is for its Reporters and higher. The pipelines of a merge
+ * request from a fork belong to the fork.
+ */
+export const isPipelineShownTo = (caller: User): SQL =>
+  sql`exists (select from ${projects} where ${projects.id} = ${pipelines.projectId}
+    and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
 /** The number of the newest pipeline of a commit of a merge request; null without one. */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { Refusal, type NamespacesHandlers } from '../../../generated/server/index.ts';
+import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces } from '../../database/schema/index.ts';
@@ -24,18 +25,26 @@ export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandl
     return { status: 200, body: namespaceView(row, addresses) };
   }),
 
-  checkExists: reading(queries, async ({ path, query }, { queries }) => {
-    const taken = await takenPaths(queries, query.parent_id);
+  checkExists: reading(queries, async ({ path, query }, { queries, caller }) => {
+    const taken = await takenPaths(queries, caller, query.parent_id);
     const wanted = path.namespace.toLowerCase();
     const exists = taken.has(wanted);
     return { status: 200, body: { exists, suggests: exists ? [freePath(path.namespace, taken)] : [] } };
   }),
 });
 
-/** The paths below a namespace, or at the top, in lower case. @throws {Refusal} 404 when there is no such parent. */
-async function takenPaths(queries: Queries, parentId: number | undefined): Promise<ReadonlySet<string>> {
+/**
+ * Returns the paths below a namespace, or at the top, in lower case.
+ *
+ * @throws {Refusal} 404 if there is no such parent, or the caller may not see it.
+ */
+async function takenPaths(queries: Queries, caller: User, parentId: number | undefined): Promise<ReadonlySet<string>> {
   if (parentId !== undefined) {
-    const [parent] = await queries.select().from(namespaces).where(eq(namespaces.id, parentId));
+    const isShown = caller.isAdministrator ? undefined : or(ne(namespaces.visibility, 'private'), isAvailable(caller));
+    const [parent] = await queries
+      .select()
+      .from(namespaces)
+      .where(and(eq(namespaces.id, parentId), isShown));
     if (parent === undefined) throw new Refusal(404, 'There is no such parent');
   }
   const rows = await queries

@@ -41,7 +41,7 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
     getRaw: reading(queries, async ({ path, query }, { queries, caller }) => {
       const file = await findFile(queries, repositories, caller, path, query.ref ?? 'HEAD');
       const content = await readContent(queries, caller, file);
-      return { status: 200, body: query.lfs === true ? await behindPointer(sandbox, content) : content };
+      return { status: 200, body: query.lfs === true ? await behindPointer(file.repository, content) : content };
     }),
 
     getRawMetadata: reading(queries, async ({ path, query }, { queries, caller }) => {
@@ -85,12 +85,12 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
 const headersOf = async (file: FoundFile) =>
   metadataHeaders(await fileView(file, await readBlob(file.repository, file.blob)));
 
-/** What Git LFS keeps for a pointer; any other content is itself. @throws {Refusal} 404 when it keeps nothing. */
-async function behindPointer({ repositories }: Sandbox, content: Buffer): Promise<Buffer> {
+/** Returns the content that a pointer of Git LFS names, and any other content unchanged. @throws {Refusal} 404 if the project has no such object. */
+async function behindPointer(repository: string, content: Buffer): Promise<Buffer> {
   const id = pointedAt(content);
   if (id === undefined) return content;
-  const large = await readLargeFile(repositories.largeFiles, id);
-  if (large === undefined) throw new Refusal(404, 'The content of this large file was never sent here');
+  const large = await readLargeFile(repository, id);
+  if (large === undefined) throw new Refusal(404, 'The project has no content for this large file');
   return large;
 }
 
