@@ -1,5 +1,6 @@
 import { accepts } from './accept.ts';
 import type { AnyAuthenticate } from './auth.ts';
+import { isAuthority } from './authority.ts';
 import { authenticate } from './authenticate.ts';
 import { boundedIssues } from './bounded-issues.ts';
 import { decodeParameters } from './decode-request.ts';
@@ -153,19 +154,28 @@ async function authorize(
   if (!(await isAllowed(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
 }
 
-function readTarget({ target }: TransportRequest, limit: number): SplitTarget {
+function readTarget(request: TransportRequest, limit: number): SplitTarget {
+  const { target } = request;
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
+  const host = request.header('host');
+  if (host !== undefined && host !== '' && !isAuthority(host)) throw new Refusal(400, 'The header Host is not a host.');
   const split = splitTarget(target);
-  if (split === undefined) throw new Refusal(400, 'The request target is no path in percent-encoded UTF-8.');
+  if (split === undefined) {
+    // The server as a whole, which has no operation. RFC 9112, section 3.2.4.
+    if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);
+    throw new Refusal(400, 'The request target is not a path with an optional query, in percent-encoded UTF-8.');
+  }
   if (target.includes('%00')) throw new Refusal(400, 'The request target holds a NUL character.');
   return split;
 }
+
+const nothingHere = 'There is nothing at this path.';
 
 function find(findRoute: FindRoute, method: string, path: readonly string[]): FoundRoute {
   const found = findWithHead(findRoute, method, path);
   if (found !== undefined) return found;
   const allowed = allowedMethods(findRoute, path);
-  if (allowed.length === 0) throw new Refusal(404, 'There is nothing at this path.');
+  if (allowed.length === 0) throw new Refusal(404, nothingHere);
   throw new Refusal(405, `The methods of this path are ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
 }
 

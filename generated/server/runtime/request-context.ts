@@ -4,6 +4,7 @@ import type { AnyAuth } from './auth.ts';
 import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
+import { originForm } from './request-target.ts';
 import type { Route } from './route.ts';
 import type { RequestHeaders, TransportRequest } from './transport.ts';
 
@@ -36,9 +37,7 @@ export class RequestContext implements OperationContext<AnyAuth> {
 
   get url(): string {
     const { origin, target } = this.#request;
-    // In absolute form, the target has its own origin. RFC 9112, section 3.2.2.
-    const start = target.startsWith('/') ? 0 : target.indexOf('/', target.indexOf('//') + 2);
-    const address = (this.#origin ?? origin) + target.slice(start);
+    const address = (this.#origin ?? origin) + originForm(target);
     return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
   }
 

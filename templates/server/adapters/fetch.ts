@@ -11,6 +11,18 @@ export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<
   };
 }
 
+/** Splits an absolute URL into the origin and the rest, without credentials and fragment. The path of a URL starts with a slash. */
+function splitUrl(url: string): { origin: string; target: string } {
+  const authority = url.indexOf('//') + 2;
+  const path = url.indexOf('/', authority);
+  const host = Math.max(authority, url.lastIndexOf('@', path) + 1);
+  const fragment = url.indexOf('#', path);
+  return {
+    origin: url.slice(0, authority) + url.slice(host, path),
+    target: url.slice(path, fragment === -1 ? url.length : fragment),
+  };
+}
+
 class WebTransportRequest implements TransportRequest {
   readonly method: string;
   readonly target: string;
@@ -19,10 +31,9 @@ class WebTransportRequest implements TransportRequest {
 
   constructor(request: Request) {
     this.method = request.method;
-    // An URL has a path always.
-    const path = request.url.indexOf('/', request.url.indexOf('//') + 2);
-    this.origin = request.url.slice(0, path);
-    this.target = request.url.slice(path);
+    const { origin, target } = splitUrl(request.url);
+    this.origin = origin;
+    this.target = target;
     this.#request = request;
   }
 

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { Refusal } from '../refusal.ts';
+import { originForm, splitAbsolute } from '../request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { joinChunks } from './join-chunks.ts';
 
@@ -90,8 +91,9 @@ export class NodeTransportRequest implements TransportRequest {
   get origin(): string {
     const { socket } = this.#request;
     const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
-    // The host is what the client says, and may be anything.
-    return URL.parse(`${scheme}://${this.header('host')}`)?.origin ?? `${scheme}://localhost`;
+    // RFC 9112, section 3.2.2: the authority of an absolute target goes before the header.
+    const authority = splitAbsolute(this.target)?.authority ?? this.header('host') ?? '';
+    return URL.parse(`${scheme}://${authority}`)?.origin ?? `${scheme}://localhost`;
   }
 
   get signal(): AbortSignal {
@@ -166,7 +168,7 @@ export class NodeTransportRequest implements TransportRequest {
     for (const [name, value] of Object.entries(this.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, one);
     }
-    return new Request(this.origin + this.target, { method: this.method, headers, signal: this.signal });
+    return new Request(this.origin + originForm(this.target), { method: this.method, headers, signal: this.signal });
   }
 }
 
