@@ -4377,6 +4377,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    ForkId: number | string;
     /** @description Number of the group, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
     GroupId: number | string;
     /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -4470,6 +4472,8 @@ export interface components {
     MergeRequestsWithLabelsDetails: boolean;
     /** @description Recalculate `merge_status` in the background; the answer does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
     MergeRequestsWithMergeStatusRecheck: boolean;
+    /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    OtherProjectId: number | string;
     /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
     Page: number;
     /** @description Number of items per page, at most 100. */
@@ -5503,7 +5507,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
-        id: components['parameters']['ProjectId'];
+        id: components['parameters']['ForkId'];
       };
       cookie?: never;
     };
@@ -5528,7 +5532,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
-        id: components['parameters']['ProjectId'];
+        id: components['parameters']['OtherProjectId'];
         /** @description Number of the project that is the origin. */
         forked_from_id: number;
       };
@@ -5928,7 +5932,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
-        id: components['parameters']['ProjectId'];
+        id: components['parameters']['OtherProjectId'];
       };
       cookie?: never;
     };

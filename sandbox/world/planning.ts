@@ -15,6 +15,7 @@ export const worldPriorities: readonly (typeof labelPriorities.$inferInsert)[] =
 ];
 
 export const worldSubscriptions: readonly (typeof labelSubscriptions.$inferInsert)[] = [
+  { projectId: 24, labelId: 102, userId: 1 },
   { projectId: 24, labelId: 102, userId: 7 },
 ];
 

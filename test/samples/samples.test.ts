@@ -9,6 +9,7 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import { sampleLabels } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { hostileDescription } from '../doors/hostile-description.ts';
 import { recordCall } from '../record-call.ts';
+import { redirectingCurl } from './redirecting-curl.ts';
 import { samplesOf } from './samples-of.ts';
 
 // What the reference shows is compiled as it stands, and run against the mock.
@@ -120,7 +121,7 @@ describe.skipIf(!hasCurl)('curl', () => {
     // Stands before the real one, and sends what is meant for the service to the mock.
     const shim = join(folder, 'bin/curl');
     mkdirSync(join(folder, 'bin'));
-    writeFileSync(shim, redirected);
+    writeFileSync(shim, redirectingCurl('--fail --silent --show-error'));
     chmodSync(shim, 0o755);
     const env = { ...process.env, ...secrets, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, MOCK: mock.url };
     const waiting = [...operations];
@@ -162,19 +163,6 @@ test('text of a description stays text in its samples', async () => {
     expect(stdout).toBe('done\n');
   }
 });
-
-const redirected = `#!/bin/sh
-PATH="\${PATH#*:}"
-for word do
-  shift
-  case $word in
-    https://forge.example.com*) word=$MOCK\${word#https://forge.example.com} ;;
-    https://registry.forge.example.com*) word=$MOCK\${word#https://registry.forge.example.com} ;;
-  esac
-  set -- "$@" "$word"
-done
-exec curl --fail --silent --show-error "$@"
-`;
 
 /** Which operations were answered how: `2xx listProjectBadges`, sorted. */
 const answered = (): string[] =>

@@ -1,0 +1,47 @@
+import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { knownCredentials } from '../../sandbox/world/known-credentials.ts';
+
+/** A sandbox that has its first world again whenever a sample begins. */
+export interface SampleWorld {
+  readonly url: string;
+  /** Forgets what was written since the last call. */
+  readonly restore: () => Promise<void>;
+  /** The environment variables that samples read their credentials from. */
+  readonly secrets: (scope: string | undefined) => Promise<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startSampleWorld(): Promise<SampleWorld> {
+  let hasChanged = false;
+  const sandbox = await startSandbox({
+    controlPort: 0,
+    observe: ({ method }) => (hasChanged ||= !['GET', 'HEAD', 'OPTIONS'].includes(method)),
+  });
+  return {
+    url: sandbox.url,
+    async restore() {
+      if (!hasChanged) return;
+      const { status } = await fetch(`${sandbox.controlUrl}/sandbox/reset`, { method: 'POST' });
+      if (status !== 204) throw new Error(`The sandbox answered the reset with ${status}.`);
+      hasChanged = false;
+    },
+    secrets: async (scope) => ({
+      PRIVATE_TOKEN: secret('PrivateToken'),
+      JOB_TOKEN: secret('JobToken'),
+      REGISTRY_USERNAME: 'admin',
+      REGISTRY_PASSWORD: secret('PrivateToken'),
+      REGISTRY_TOKEN: scope === undefined ? '' : await registryToken(sandbox, scope),
+    }),
+    close: sandbox.close,
+  };
+}
+
+const secret = (scheme: string): string => knownCredentials.get(scheme)?.secret ?? '';
+
+async function registryToken({ url }: RunningSandbox, scope: string): Promise<string> {
+  const query = new URLSearchParams({ service: 'container_registry', scope });
+  const authorization = `Basic ${Buffer.from(`admin:${secret('PrivateToken')}`).toString('base64')}`;
+  const response = await fetch(`${url}/jwt/auth?${query}`, { headers: { authorization } });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
