@@ -49,6 +49,16 @@ describe('the Markdown edition', () => {
     expect(labels).not.toMatch(/^- \[Delete a label\].* \(deprecated\)$/mu);
   });
 
+  test('names the other part of a request in which an operation takes its parameters', () => {
+    const labels = text('markdown/project-labels.md').split(/^## /mu);
+    const section = (title: string) => labels.find((part) => part.startsWith(`${title}\n`)) ?? '';
+    expect(section('List the labels of a project')).toContain(
+      'The query parameters may be sent in a form or JSON body',
+    );
+    expect(section('Create a label')).toContain('The properties of the body may be sent in the query instead');
+    expect(section('Delete a label')).not.toContain('may be sent in');
+  });
+
   test('its tables have the same number of cells in every row', () => {
     for (const [path, page] of pages) {
       const tables = page.match(/(?:^\|.*\|$\n?)+/gmu) ?? [];
@@ -83,6 +93,11 @@ describe('the reference', () => {
     const updates = overlay.actions.filter(({ update }) => update !== undefined);
     expect(updates).toHaveLength(113);
     for (const { update } of updates) expect(update?.['x-codeSamples']).toHaveLength(4);
+  });
+
+  test('names the other part of a request in which an operation takes its parameters', () => {
+    expect(updateOf('/projects/{id}/labels', 'get')?.description).toContain('may be sent in a form or JSON body');
+    expect(updateOf('/projects/{id}/labels', 'post')?.description).toContain('may be sent in the query');
   });
 
   test('marks who may call an operation, where, since when, and that the answer comes early', () => {

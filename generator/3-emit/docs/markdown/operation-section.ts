@@ -4,7 +4,7 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import type { NamedSchema } from '../../../2-model/schema.ts';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { code, fenced, paragraphs, table } from './markdown-text.ts';
-import { defaultRemark, remarks } from './remarks.ts';
+import { defaultRemark, otherPlaceRemark, remarks } from './remarks.ts';
 import { typeWords } from './type-words.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -21,6 +21,7 @@ export function operationSection({ operation, samples }: SampledOperation, schem
       ...remarks(facts),
       ...(facts.isAsync ? ['The answer comes before the work is done.'] : []),
       ...scopes(facts.scopes),
+      ...otherPlaceRemark(operation),
     ].join(' '),
     table(
       ['parameter', 'in', 'type', 'required', 'meaning'],

@@ -1,4 +1,5 @@
 import type { Availability } from '../../../2-model/availability.ts';
+import type { Operation } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { code } from './markdown-text.ts';
 
@@ -16,6 +17,20 @@ export function remarks(availability: Availability): string[] {
     notShown === undefined ? '' : `Not shown: ${notShown}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** Returns a sentence that names the other part of a request in which an operation takes its parameters, if it has one. */
+export function otherPlaceRemark({ alsoTakesParametersIn }: Operation): string[] {
+  switch (alsoTakesParametersIn) {
+    case 'body':
+      return [
+        'The query parameters may be sent in a form or JSON body instead, with the names of arrays without `[]` in JSON.',
+      ];
+    case 'query':
+      return ['The properties of the body may be sent in the query instead, written as in a form.'];
+    case undefined:
+      return [];
+  }
 }
 
 /** What holds where nothing is sent, as a sentence. */

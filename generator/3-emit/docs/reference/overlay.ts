@@ -3,6 +3,7 @@ import { parsePointer } from '../../../1-load/pointer.ts';
 import type { Api, Area } from '../../../2-model/api.ts';
 import type { Facts, Operation } from '../../../2-model/operation.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
+import { otherPlaceRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import { consoleAddress, operationAddress } from './reference-address.ts';
 
@@ -100,6 +101,7 @@ function description(operation: Operation, area: Area, places: Places, page: Ove
     facts.scopes.length === 0
       ? ''
       : `Token scopes, any one of them: ${facts.scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+    ...otherPlaceRemark(operation),
     ...notShown(operation),
     page.link(area, operation),
   ];
