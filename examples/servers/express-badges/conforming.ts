@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { badgeView, createBadges, renderingView } from './badges.ts';
 import { pageOf } from './page.ts';
+import { parametersOf } from './parameters.ts';
 
 /** An answer that is no success. */
 class Refusal extends Error {
@@ -25,7 +26,7 @@ export function createConforming(token: string): Express {
   const collection = app.route('/api/v4/projects/:id/badges');
   collection.get((request, response) => {
     checkProject(request);
-    const { name } = request.query;
+    const { name } = parametersOf(request);
     const all = badges.all().filter((badge) => name === undefined || badge.name === name);
     const { items, headers } = pageOf(all, request, refuse);
     response.set(headers).json(items.map(badgeView));
@@ -43,7 +44,7 @@ export function createConforming(token: string): Express {
   const rendering = app.route('/api/v4/projects/:id/badges/render');
   rendering.get((request, response) => {
     checkProject(request);
-    const [link, image] = addresses.map((name) => request.query[name]);
+    const [link, image] = addresses.map((name) => parametersOf(request)[name]);
     if (typeof link !== 'string' || typeof image !== 'string')
       throw new Refusal(400, 'link_url and image_url are required');
     response.json(renderingView(link, image));
@@ -106,17 +107,18 @@ function badgeId(request: Request): number {
   return /^\d+$/u.test(String(id)) ? Number(id) : refuse(404, '404 Not Found');
 }
 
-/** The texts of a body. What is required has to be there, and nothing may be anything but text. */
+/** Returns the properties of a badge that a request has. Each one must be text, and those that are required must be there. */
 function textsOf(
-  { body }: Request,
+  request: Request,
   required: readonly string[],
 ): Partial<Record<'image_url' | 'link_url' | 'name', string>> {
-  if (typeof body !== 'object' || body === null) refuse(422, 'A body is required');
+  const parameters = parametersOf(request);
+  const texts: [string, string][] = [];
   for (const name of ['link_url', 'image_url', 'name']) {
-    const value: unknown = Reflect.get(body, name);
-    if (value === undefined && required.includes(name)) refuse(422, `${name} is missing`);
-    if (value !== undefined && typeof value !== 'string') refuse(422, `${name} must be text`);
+    const value = parameters[name];
+    if (typeof value === 'string') texts.push([name, value]);
+    else if (value !== undefined) refuse(422, `${name} must be text`);
+    else if (required.includes(name)) refuse(422, `${name} is missing`);
   }
-  const { link_url, image_url, name } = body;
-  return Object.fromEntries(Object.entries({ link_url, image_url, name }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(texts);
 }

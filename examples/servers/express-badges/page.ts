@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { parametersOf } from './parameters.ts';
 
 /** A part of a list, and the headers that tell where it lies. */
 export interface Page<Item> {
@@ -19,9 +20,9 @@ export function pageOf<Item>(
   refuse: (status: number, message: string) => never,
 ): Page<Item> {
   const number = (name: string, otherwise: number): number => {
-    const text = request.query[name];
-    if (text === undefined || text === '') return otherwise;
-    return typeof text === 'string' && /^[1-9]\d*$/u.test(text) ? Number(text) : refuse(400, `${name} is not valid`);
+    const value = parametersOf(request)[name];
+    if (value === undefined || value === '') return otherwise;
+    return /^[1-9]\d*$/u.test(String(value)) ? Number(value) : refuse(400, `${name} is not valid`);
   };
   const page = number('page', 1);
   const perPage = Math.min(number('per_page', 20), mostPerPage);
