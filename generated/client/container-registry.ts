@@ -37,6 +37,7 @@ import { jobToken, privateToken, registryBasic, registryToken } from './security
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listGroupRegistryRepositories(
   client: CoreClient,
@@ -67,6 +68,7 @@ export function listGroupRegistryRepositories(
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getRegistryToken(
   client: CoreClient,
@@ -93,7 +95,7 @@ export function getRegistryToken(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateContainerRegistryVisibility(
   client: CoreClient,
@@ -127,6 +129,7 @@ export function updateContainerRegistryVisibility(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listProjectRegistryRepositories<
   Tags extends boolean | undefined = undefined,
@@ -167,6 +170,7 @@ export function listProjectRegistryRepositories<
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryRepository(
   client: CoreClient,
@@ -202,6 +206,7 @@ export function deleteRegistryRepository(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listRegistryRepositoryTags(
   client: CoreClient,
@@ -248,7 +253,7 @@ export function listRegistryRepositoryTags(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
 export function deleteRegistryRepositoryTagsInBulk(
@@ -283,6 +288,7 @@ export function deleteRegistryRepositoryTagsInBulk(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getRegistryRepositoryTag(
   client: CoreClient,
@@ -313,6 +319,7 @@ export function getRegistryRepositoryTag(
  * @throws {ApiError} 403: A protection rule matches the tag, or the caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryRepositoryTag(
   client: CoreClient,
@@ -346,6 +353,7 @@ export function deleteRegistryRepositoryTag(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getRegistryRepository<
   Tags extends boolean | undefined = undefined,
@@ -414,6 +422,7 @@ export function listRegistryCatalog(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryManifest(
   client: CoreClient,
@@ -449,6 +458,7 @@ export function deleteRegistryManifest(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryTagReference(
   client: CoreClient,

@@ -30,6 +30,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listErrorTrackingClientKeys(
   client: CoreClient,
@@ -64,6 +65,7 @@ export function listErrorTrackingClientKeys(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createErrorTrackingClientKey(
   client: CoreClient,
@@ -95,6 +97,7 @@ export function createErrorTrackingClientKey(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteErrorTrackingClientKey(
   client: CoreClient,
@@ -127,6 +130,7 @@ export function deleteErrorTrackingClientKey(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getErrorTrackingSettings(
   client: CoreClient,
@@ -159,7 +163,7 @@ export function getErrorTrackingSettings(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function replaceErrorTrackingSettings(
   client: CoreClient,
@@ -193,7 +197,7 @@ export function replaceErrorTrackingSettings(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateErrorTrackingSettings(
   client: CoreClient,

@@ -37,7 +37,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 408: The database query timed out.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
 export function listMergeRequests<
@@ -79,7 +79,7 @@ export function listMergeRequests<
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createMergeRequest(
   client: CoreClient,
@@ -109,7 +109,7 @@ export function createMergeRequest(
  * @throws {ApiError} 408: The database query timed out.
  * @throws {ApiError} 409: The resource is locked by other work.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
 export function getMergeRequest<
@@ -155,7 +155,7 @@ export function getMergeRequest<
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateMergeRequest(
   client: CoreClient,
@@ -188,6 +188,7 @@ export function updateMergeRequest(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteMergeRequest(
   client: CoreClient,
@@ -219,6 +220,7 @@ export function deleteMergeRequest(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listMergeRequestDiffs(
   client: CoreClient,
@@ -251,7 +253,7 @@ export function listMergeRequestDiffs(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function mergeMergeRequest(
   client: CoreClient,
@@ -282,6 +284,7 @@ export function mergeMergeRequest(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listMergeRequestPipelines(
   client: CoreClient,
@@ -313,6 +316,7 @@ export function listMergeRequestPipelines(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createMergeRequestPipeline(
   client: CoreClient,
@@ -342,6 +346,7 @@ export function createMergeRequestPipeline(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getMergeRequestRawDiffs(
   client: CoreClient,

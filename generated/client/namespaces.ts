@@ -18,6 +18,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listNamespaces(
   client: CoreClient,
@@ -47,6 +48,7 @@ export function listNamespaces(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getNamespace(
   client: CoreClient,
@@ -71,6 +73,7 @@ export function getNamespace(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function checkNamespaceExists(
   client: CoreClient,

@@ -22,6 +22,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getPagesSettings(
   client: CoreClient,
@@ -50,7 +51,7 @@ export function getPagesSettings(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updatePagesSettings(
   client: CoreClient,
@@ -79,6 +80,7 @@ export function updatePagesSettings(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function unpublishPages(
   client: CoreClient,

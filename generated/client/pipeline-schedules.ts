@@ -33,6 +33,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listPipelineSchedules(
   client: CoreClient,
@@ -63,7 +64,7 @@ export function listPipelineSchedules(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createPipelineSchedule(
   client: CoreClient,
@@ -93,6 +94,7 @@ export function createPipelineSchedule(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getPipelineSchedule(
   client: CoreClient,
@@ -122,7 +124,7 @@ export function getPipelineSchedule(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updatePipelineSchedule(
   client: CoreClient,
@@ -152,6 +154,7 @@ export function updatePipelineSchedule(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deletePipelineSchedule(
   client: CoreClient,
@@ -181,6 +184,7 @@ export function deletePipelineSchedule(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listPipelineSchedulePipelines(
   client: CoreClient,
@@ -211,6 +215,7 @@ export function listPipelineSchedulePipelines(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function runPipelineSchedule(
   client: CoreClient,
@@ -239,6 +244,7 @@ export function runPipelineSchedule(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function takePipelineScheduleOwnership(
   client: CoreClient,
@@ -267,7 +273,7 @@ export function takePipelineScheduleOwnership(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createPipelineScheduleVariable(
   client: CoreClient,
@@ -297,7 +303,7 @@ export function createPipelineScheduleVariable(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updatePipelineScheduleVariable(
   client: CoreClient,
@@ -327,6 +333,7 @@ export function updatePipelineScheduleVariable(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deletePipelineScheduleVariable(
   client: CoreClient,

@@ -21,6 +21,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listProjectBadges(
   client: CoreClient,
@@ -51,7 +52,7 @@ export function listProjectBadges(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createProjectBadge(
   client: CoreClient,
@@ -78,6 +79,7 @@ export function createProjectBadge(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function renderProjectBadge(
   client: CoreClient,
@@ -103,6 +105,7 @@ export function renderProjectBadge(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getProjectBadge(
   client: CoreClient,
@@ -126,7 +129,7 @@ export function getProjectBadge(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateProjectBadge(
   client: CoreClient,
@@ -151,6 +154,7 @@ export function updateProjectBadge(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteProjectBadge(
   client: CoreClient,

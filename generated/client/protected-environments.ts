@@ -29,6 +29,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listProtectedEnvironments(
   client: CoreClient,
@@ -63,7 +64,7 @@ export function listProtectedEnvironments(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createProtectedEnvironment(
   client: CoreClient,
@@ -95,6 +96,7 @@ export function createProtectedEnvironment(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getProtectedEnvironment(
   client: CoreClient,
@@ -130,7 +132,7 @@ export function getProtectedEnvironment(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateProtectedEnvironment(
   client: CoreClient,
@@ -162,6 +164,7 @@ export function updateProtectedEnvironment(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function unprotectEnvironment(
   client: CoreClient,

@@ -28,6 +28,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listReplicationSites(
   client: CoreClient,
@@ -59,7 +60,7 @@ export function listReplicationSites(
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createReplicationSite(
   client: CoreClient,
@@ -87,6 +88,7 @@ export function createReplicationSite(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listReplicationSiteStatuses(
   client: CoreClient,
@@ -119,6 +121,7 @@ export function listReplicationSiteStatuses(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getReplicationSite(
   client: CoreClient,
@@ -146,7 +149,7 @@ export function getReplicationSite(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateReplicationSite(
   client: CoreClient,
@@ -174,6 +177,7 @@ export function updateReplicationSite(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteReplicationSite(
   client: CoreClient,
@@ -207,6 +211,7 @@ export function deleteReplicationSite(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function repairReplicationSite(
   client: CoreClient,

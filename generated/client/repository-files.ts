@@ -32,6 +32,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
 export function getRepositoryFile(
@@ -66,6 +67,8 @@ export function getRepositoryFile(
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
  * URL-encoded was not. A HEAD answer has no body.
  * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
+ * no body.
  * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
  */
 export function getRepositoryFileMetadata(
@@ -107,7 +110,7 @@ export function getRepositoryFileMetadata(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createRepositoryFile(
   client: CoreClient,
@@ -142,7 +145,7 @@ export function createRepositoryFile(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function updateRepositoryFile(
   client: CoreClient,
@@ -177,7 +180,7 @@ export function updateRepositoryFile(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRepositoryFile(
   client: CoreClient,
@@ -210,6 +213,7 @@ export function deleteRepositoryFile(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getRepositoryFileBlame(
   client: CoreClient,
@@ -243,6 +247,8 @@ export function getRepositoryFileBlame(
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
  * URL-encoded was not. A HEAD answer has no body.
  * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
+ * no body.
  */
 export function getRepositoryFileBlameMetadata(
   client: CoreClient,
@@ -282,6 +288,7 @@ export function getRepositoryFileBlameMetadata(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  * @throws {ApiError} 429: The request was refused by a rate limit.
  */
 export function getRawRepositoryFile(
@@ -317,6 +324,8 @@ export function getRawRepositoryFile(
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
  * URL-encoded was not. A HEAD answer has no body.
  * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
+ * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
+ * no body.
  * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
  */
 export function getRawRepositoryFileMetadata(

@@ -20,6 +20,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listIssueWeightEvents(
   client: CoreClient,
@@ -50,6 +51,7 @@ export function listIssueWeightEvents(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getIssueWeightEvent(
   client: CoreClient,

@@ -27,6 +27,7 @@ import { privateToken } from './security-schemes.ts';
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listSnippetStorageMoves(
   client: CoreClient,
@@ -59,7 +60,7 @@ export function listSnippetStorageMoves(
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function moveAllSnippetStorages(
   client: CoreClient,
@@ -91,6 +92,7 @@ export function moveAllSnippetStorages(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getSnippetStorageMove(
   client: CoreClient,
@@ -123,6 +125,7 @@ export function getSnippetStorageMove(
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function listStorageMovesOfSnippet(
   client: CoreClient,
@@ -158,7 +161,7 @@ export function listStorageMovesOfSnippet(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function moveSnippetStorage(
   client: CoreClient,
@@ -191,6 +194,7 @@ export function moveSnippetStorage(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
+ * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getStorageMoveOfSnippet(
   client: CoreClient,

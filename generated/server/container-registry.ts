@@ -222,7 +222,8 @@ export type ListGroupRegistryRepositoriesResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Obtain a token for the registry.
@@ -246,7 +247,8 @@ export interface GetRegistryTokenInput {
 export type GetRegistryTokenResult =
   | { readonly status: 200; readonly body: RegistryTokenGrant }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change the visibility of the container registry.
@@ -317,7 +319,8 @@ export type ListProjectRegistryRepositoriesResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Delete an image repository.
@@ -349,7 +352,8 @@ export type DeleteRegistryRepositoryResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the tags of an image repository.
@@ -388,7 +392,8 @@ export type ListRegistryRepositoryTagsResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Delete tags of an image repository in bulk.
@@ -467,7 +472,8 @@ export type GetRegistryRepositoryTagResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Delete a tag of an image repository.
@@ -497,7 +503,8 @@ export type DeleteRegistryRepositoryTagResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Read an image repository.
@@ -525,7 +532,8 @@ export type GetRegistryRepositoryResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List all image repositories of the registry.
@@ -577,7 +585,8 @@ export interface DeleteRegistryManifestInput {
 export type DeleteRegistryManifestResult =
   | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Delete a tag reference through the registry.
@@ -603,4 +612,5 @@ export interface DeleteRegistryTagReferenceInput {
 export type DeleteRegistryTagReferenceResult =
   | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

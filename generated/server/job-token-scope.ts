@@ -150,7 +150,8 @@ export type GetJobTokenScopeResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change the job token settings of a project.
@@ -223,7 +224,8 @@ export type ListJobTokenScopeProjectsResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Add a project to the allowlist.
@@ -290,7 +292,8 @@ export type RemoveProjectFromJobTokenScopeResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the groups in the allowlist.
@@ -328,7 +331,8 @@ export type ListJobTokenScopeGroupsResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Add a group to the allowlist.
@@ -395,4 +399,5 @@ export type RemoveGroupFromJobTokenScopeResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

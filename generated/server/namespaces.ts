@@ -65,7 +65,8 @@ export type ListNamespacesResult =
       readonly body: Namespace[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Read a namespace.
@@ -88,7 +89,8 @@ export interface GetNamespaceInput {
 export type GetNamespaceResult =
   | { readonly status: 200; readonly body: Namespace }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Check whether a namespace path is taken.
@@ -113,4 +115,5 @@ export type CheckNamespaceExistsResult =
   | { readonly status: 200; readonly body: NamespaceExistence }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

@@ -79,7 +79,8 @@ export type GetPagesSettingsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change the Pages settings of a project.
@@ -147,4 +148,5 @@ export type UnpublishPagesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

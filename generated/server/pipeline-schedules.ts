@@ -161,7 +161,8 @@ export type ListPipelineSchedulesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create a pipeline schedule.
@@ -220,7 +221,8 @@ export type GetPipelineScheduleResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change a pipeline schedule.
@@ -280,7 +282,8 @@ export type DeletePipelineScheduleResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the pipelines of a pipeline schedule.
@@ -314,7 +317,8 @@ export type ListPipelineSchedulePipelinesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Run a pipeline schedule now.
@@ -342,7 +346,8 @@ export type RunPipelineScheduleResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Take ownership of a pipeline schedule.
@@ -370,7 +375,8 @@ export type TakePipelineScheduleOwnershipResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create a variable of a pipeline schedule.
@@ -460,4 +466,5 @@ export type DeletePipelineScheduleVariableResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

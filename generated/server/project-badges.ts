@@ -102,7 +102,8 @@ export type ListProjectBadgesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create a badge.
@@ -164,7 +165,8 @@ export type RenderProjectBadgeResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Read a badge.
@@ -193,7 +195,8 @@ export type GetProjectBadgeResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change a badge.
@@ -252,4 +255,5 @@ export type DeleteProjectBadgeResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

@@ -127,7 +127,8 @@ export type DeleteForkRelationshipResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create the fork relationship of a project.
@@ -159,7 +160,8 @@ export type CreateForkRelationshipResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the forks of a project.
@@ -196,4 +198,5 @@ export type ListProjectForksResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

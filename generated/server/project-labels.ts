@@ -168,7 +168,8 @@ export type ListProjectLabelsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create a label.
@@ -266,7 +267,8 @@ export type DeleteProjectLabelByNameResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Promote a label named in the body to a group label.
@@ -330,7 +332,8 @@ export type GetProjectLabelResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change a label.
@@ -389,7 +392,8 @@ export type DeleteProjectLabelResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Promote a label to a group label.
@@ -417,7 +421,8 @@ export type PromoteProjectLabelResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Subscribe to a label.
@@ -446,7 +451,8 @@ export type SubscribeToProjectLabelResult =
     }
   | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Unsubscribe from a label.
@@ -476,4 +482,5 @@ export type UnsubscribeFromProjectLabelResult =
     }
   | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

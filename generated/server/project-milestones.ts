@@ -150,7 +150,8 @@ export type ListProjectMilestonesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Create a milestone.
@@ -209,7 +210,8 @@ export type GetProjectMilestoneResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Change, close or activate a milestone.
@@ -272,7 +274,8 @@ export type DeleteProjectMilestoneResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the burndown events of a milestone.
@@ -309,7 +312,8 @@ export type ListProjectMilestoneBurndownEventsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the issues of a milestone.
@@ -343,7 +347,8 @@ export type ListProjectMilestoneIssuesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the merge requests of a milestone.
@@ -377,7 +382,8 @@ export type ListProjectMilestoneMergeRequestsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Promote a milestone to a group milestone.
@@ -409,4 +415,5 @@ export type PromoteProjectMilestoneResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

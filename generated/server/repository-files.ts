@@ -168,6 +168,7 @@ export type GetRepositoryFileResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
 /**
@@ -206,6 +207,7 @@ export type GetRepositoryFileMetadataResult =
   | { readonly status: 401; readonly body?: never }
   | { readonly status: 404; readonly body?: never }
   | { readonly status: 414; readonly body?: never }
+  | { readonly status: 422; readonly body?: never }
   | { readonly status: 429; readonly body?: never };
 
 /**
@@ -350,7 +352,8 @@ export type GetRepositoryFileBlameResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Read the metadata of a blamed file.
@@ -386,7 +389,8 @@ export type GetRepositoryFileBlameMetadataResult =
     }
   | { readonly status: 401; readonly body?: never }
   | { readonly status: 404; readonly body?: never }
-  | { readonly status: 414; readonly body?: never };
+  | { readonly status: 414; readonly body?: never }
+  | { readonly status: 422; readonly body?: never };
 
 /**
  * Read the raw content of a file.
@@ -420,6 +424,7 @@ export type GetRawRepositoryFileResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
 /**
@@ -458,4 +463,5 @@ export type GetRawRepositoryFileMetadataResult =
   | { readonly status: 401; readonly body?: never }
   | { readonly status: 404; readonly body?: never }
   | { readonly status: 414; readonly body?: never }
+  | { readonly status: 422; readonly body?: never }
   | { readonly status: 429; readonly body?: never };

@@ -118,7 +118,8 @@ export type ListSnippetStorageMovesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Move all snippets of a storage.
@@ -173,7 +174,8 @@ export type GetSnippetStorageMoveResult =
   | { readonly status: 200; readonly body: SnippetStorageMove }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * List the storage moves of a snippet.
@@ -205,7 +207,8 @@ export type ListStorageMovesOfSnippetResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 414; readonly body: ErrorBody };
+  | { readonly status: 414; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };
 
 /**
  * Move a snippet to another storage.
@@ -262,4 +265,5 @@ export type GetStorageMoveOfSnippetResult =
   | { readonly status: 200; readonly body: SnippetStorageMove }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody }
+  | { readonly status: 422; readonly body: ErrorBody };

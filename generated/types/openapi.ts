@@ -4296,6 +4296,13 @@ export interface components {
       };
       content?: never;
     };
+    /** @description A value of the path or the query did not pass validation. A HEAD answer has no body. */
+    HeadUnprocessableContent: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
     /** @description The query string is too long. A HEAD answer has no body. */
     HeadUriTooLong: {
       headers: {
@@ -4357,7 +4364,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description A value did not pass validation. */
+    /** @description A value of the path, the query or the body did not pass validation. */
     UnprocessableContent: {
       headers: {
         [name: string]: unknown;
@@ -4564,6 +4571,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createReplicationSite: {
@@ -4635,6 +4643,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getReplicationSite: {
@@ -4661,6 +4670,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateReplicationSite: {
@@ -4718,6 +4728,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   repairReplicationSite: {
@@ -4744,6 +4755,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listGroupRegistryRepositories: {
@@ -4790,6 +4802,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getRegistryToken: {
@@ -4817,6 +4830,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listMergeRequests: {
@@ -4980,6 +4994,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getNamespace: {
@@ -5005,6 +5020,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   checkNamespaceExists: {
@@ -5034,6 +5050,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateContainerRegistryVisibility: {
@@ -5116,6 +5133,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createProjectBadge: {
@@ -5181,6 +5199,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getProjectBadge: {
@@ -5209,6 +5228,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProjectBadge: {
@@ -5270,6 +5290,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listErrorTrackingClientKeys: {
@@ -5317,6 +5338,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createErrorTrackingClientKey: {
@@ -5344,6 +5366,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteErrorTrackingClientKey: {
@@ -5371,6 +5394,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getErrorTrackingSettings: {
@@ -5398,6 +5422,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   replaceErrorTrackingSettings: {
@@ -5524,6 +5549,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createForkRelationship: {
@@ -5553,6 +5579,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectForks: {
@@ -5632,6 +5659,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listIssueWeightEvents: {
@@ -5680,6 +5708,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getIssueWeightEvent: {
@@ -5710,6 +5739,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getJobTokenScope: {
@@ -5737,6 +5767,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateJobTokenScope: {
@@ -5816,6 +5847,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   addProjectToJobTokenScope: {
@@ -5877,6 +5909,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listJobTokenScopeGroups: {
@@ -5924,6 +5957,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   addGroupToJobTokenScope: {
@@ -5985,6 +6019,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectLabels: {
@@ -6039,6 +6074,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProjectLabelByName: {
@@ -6133,6 +6169,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   promoteProjectLabelByName: {
@@ -6198,6 +6235,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProjectLabel: {
@@ -6259,6 +6297,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   promoteProjectLabel: {
@@ -6287,6 +6326,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   subscribeToProjectLabel: {
@@ -6316,6 +6356,7 @@ export interface operations {
       304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   unsubscribeFromProjectLabel: {
@@ -6345,6 +6386,7 @@ export interface operations {
       304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createMergeRequest: {
@@ -6482,6 +6524,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listMergeRequestDiffs: {
@@ -6532,6 +6575,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   mergeMergeRequest: {
@@ -6615,6 +6659,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createMergeRequestPipeline: {
@@ -6643,6 +6688,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getMergeRequestRawDiffs: {
@@ -6671,6 +6717,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectMilestones: {
@@ -6736,6 +6783,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createProjectMilestone: {
@@ -6797,6 +6845,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProjectMilestone: {
@@ -6859,6 +6908,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectMilestoneBurndownEvents: {
@@ -6907,6 +6957,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectMilestoneIssues: {
@@ -6955,6 +7006,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectMilestoneMergeRequests: {
@@ -7003,6 +7055,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   promoteProjectMilestone: {
@@ -7032,6 +7085,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getPagesSettings: {
@@ -7059,6 +7113,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   unpublishPages: {
@@ -7084,6 +7139,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updatePagesSettings: {
@@ -7166,6 +7222,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createPipelineSchedule: {
@@ -7227,6 +7284,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updatePipelineSchedule: {
@@ -7290,6 +7348,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listPipelineSchedulePipelines: {
@@ -7363,6 +7422,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   runPipelineSchedule: {
@@ -7391,6 +7451,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   takePipelineScheduleOwnership: {
@@ -7419,6 +7480,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createPipelineScheduleVariable: {
@@ -7521,6 +7583,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProtectedEnvironments: {
@@ -7567,6 +7630,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   createProtectedEnvironment: {
@@ -7628,6 +7692,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProtectedEnvironment: {
@@ -7689,6 +7754,7 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectRegistryRepositories: {
@@ -7740,6 +7806,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteRegistryRepository: {
@@ -7767,6 +7834,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listRegistryRepositoryTags: {
@@ -7825,6 +7893,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteRegistryRepositoryTagsInBulk: {
@@ -7891,6 +7960,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteRegistryRepositoryTag: {
@@ -7928,6 +7998,7 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getRepositoryFile: {
@@ -7960,6 +8031,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -8119,6 +8191,7 @@ export interface operations {
       401: components['responses']['HeadUnauthorized'];
       404: components['responses']['HeadNotFound'];
       414: components['responses']['HeadUriTooLong'];
+      422: components['responses']['HeadUnprocessableContent'];
       429: components['responses']['HeadTooManyRequests'];
     };
   };
@@ -8177,6 +8250,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   getRepositoryFileBlameMetadata: {
@@ -8234,6 +8308,7 @@ export interface operations {
       401: components['responses']['HeadUnauthorized'];
       404: components['responses']['HeadNotFound'];
       414: components['responses']['HeadUriTooLong'];
+      422: components['responses']['HeadUnprocessableContent'];
     };
   };
   getRawRepositoryFile: {
@@ -8268,6 +8343,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
     };
   };
@@ -8321,6 +8397,7 @@ export interface operations {
       401: components['responses']['HeadUnauthorized'];
       404: components['responses']['HeadNotFound'];
       414: components['responses']['HeadUriTooLong'];
+      422: components['responses']['HeadUnprocessableContent'];
       429: components['responses']['HeadTooManyRequests'];
     };
   };
@@ -8356,6 +8433,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listSnippetStorageMoves: {
@@ -8398,6 +8476,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   moveAllSnippetStorages: {
@@ -8453,6 +8532,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listStorageMovesOfSnippet: {
@@ -8499,6 +8579,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       414: components['responses']['UriTooLong'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   moveSnippetStorage: {
@@ -8560,6 +8641,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   listRegistryCatalog: {
@@ -8607,6 +8689,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteRegistryTagReference: {
@@ -8632,6 +8715,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
     };
   };
 }

@@ -38,11 +38,12 @@ export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>
   Math.min(Math.max(perPage, 1), 100);
 
 /**
- * The answer to a request for one page of a list.
+ * Builds the response to a request for one page of a list.
  *
  * @param total as {@link countRows} returns it.
- * @param select fetches the rows of the page; it is called only if there are any.
- * @throws {Refusal} 400 when too many rows would have to be skipped.
+ * @param select fetches rows. It is called only if the page may have any, and with one more row than a page has if the total is not
+ *   known: that row shows that there is a next page.
+ * @throws {Refusal} 422 when too many rows would have to be skipped.
  */
 export async function pageOf<Item>(
   address: string,
@@ -53,11 +54,13 @@ export async function pageOf<Item>(
   const page = query.page ?? 1;
   const perPage = pageSize(query);
   const offset = (page - 1) * perPage;
-  const isEmpty = offset >= total && total <= mostCounted;
+  const isCounted = total <= mostCounted;
+  const isEmpty = isCounted && offset >= total;
   if (offset > largestOffset && !isEmpty)
-    throw new Refusal(400, `No more than ${largestOffset} records can be skipped`);
-  const body = isEmpty ? [] : await select({ limit: perPage, offset });
-  return { status: 200, headers: pageHeaders(address, page, perPage, total), body };
+    throw new Refusal(422, `No more than ${largestOffset} records can be skipped`);
+  const found = isEmpty ? [] : await select({ limit: isCounted ? perPage : perPage + 1, offset });
+  const hasNext = isCounted ? offset + perPage < total : found.length > perPage;
+  return { status: 200, headers: pageHeaders(address, page, perPage, total, hasNext), body: found.slice(0, perPage) };
 }
 
 /** The headers of a page. */
@@ -71,11 +74,11 @@ export interface PageHeaders {
   readonly 'x-total-pages': number | undefined;
 }
 
-function pageHeaders(address: string, page: number, perPage: number, total: number): PageHeaders {
+function pageHeaders(address: string, page: number, perPage: number, total: number, hasNext: boolean): PageHeaders {
   const isCounted = total <= mostCounted;
   const last = Math.max(1, Math.ceil(total / perPage));
-  const next = page < last || !isCounted ? page + 1 : undefined;
-  const previous = page > 1 ? Math.min(page - 1, last) : undefined;
+  const next = hasNext ? page + 1 : undefined;
+  const previous = page > 1 ? (isCounted ? Math.min(page - 1, last) : page - 1) : undefined;
   const links: readonly [relation: string, page: number | undefined][] = [
     ['prev', previous],
     ['next', next],

@@ -56,6 +56,8 @@ export interface Issue {
   readonly path: string;
   /** What the value must be, for a person. */
   readonly message: string;
+  /** The rule that refuses the value: a keyword of JSON Schema, or `encoding` and `json` for text that cannot be read. */
+  readonly keyword?: string;
 }
 
 /** What was made of a part of a request: its value, or every reason why it has none. */

@@ -65,7 +65,7 @@ test('a status is failed by one case, passed by others, and not tried without an
   ]);
   expect(row).toContain('200 failed ×2');
   expect(row).toContain('404 passed ×2');
-  expect(row).toContain('401 not tried');
+  expect(row).toContain('401, 422 not tried');
   expect(row).toContain('1 finding');
   expect(row).toContain('200: It has no &lt;id&gt;.');
 });

@@ -24,7 +24,7 @@ test('each status that an operation makes possible and does not list is a proble
     lacks('403', 'a caller below its `x-role` is refused', 'Forbidden'),
     lacks('404', 'what its path addresses may not exist', 'NotFound'),
     lacks('414', 'a query string can be too long', 'UriTooLong'),
-    lacks('422', 'a value of its body may be refused', 'UnprocessableContent'),
+    lacks('422', 'a value of its path, query or body may be refused', 'UnprocessableContent'),
   ]);
 });
 
@@ -51,6 +51,7 @@ test('an operation needs no status that it does not make possible', async () => 
           responses:
             '401': { description: Refused. }
             '404': { description: Not there. }
+            '422': { description: Not valid. }
   `;
   expect(await findings('forge/statuses', description)).toEqual([]);
 });
@@ -71,6 +72,7 @@ test('the statuses of a split description are found through its references', asy
           '301': { description: Moved. }
           '401': { description: Refused. }
           '404': { description: Not there. }
+          '422': { description: Not valid. }
   `;
   const parameters = yaml`
     Page: { name: page, in: query }

@@ -213,7 +213,7 @@ describe('tags', () => {
       const many = await pushed(`by ${query}`, {});
       if (query === 'page=9000') await makeTooMany(many.repository_id);
       const url = `${world.sandbox.url}/api/v4/projects/31/registry/repositories/${many.repository_id}/tags?${query}`;
-      expect((await fetch(url, { headers: { 'private-token': 'token-of-mira' } })).status).toBe(400);
+      expect((await fetch(url, { headers: { 'private-token': 'token-of-mira' } })).status).toBe(422);
     },
   );
 

@@ -385,6 +385,7 @@ describe('updating', () => {
 
   test.each([
     ['nothing at all', 'jonas', 17, {}, 422],
+    ['nothing that can be changed', 'jonas', 17, { iid: 3, unknown: 'x' }, 422],
     ['an unknown event', 'jonas', 17, { state_event: 'explode' }, 422],
     ['an empty title', 'jonas', 17, { title: '' }, 422],
     ['a reviewer who does not exist', 'jonas', 17, { reviewer_ids: [999] }, 422],

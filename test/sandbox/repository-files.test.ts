@@ -162,7 +162,7 @@ describe('reading', () => {
     expect(await repositoryFiles.getBlame(router, { ref: 'main', range: { start: 7, end: 9 } })).toEqual([]);
     expect(await repositoryFiles.getBlame(router, { ref: 'main', page: 2, per_page: 1 })).toHaveLength(1);
     const wrong = `${world.sandbox.url}/api/v4/projects/24/repository/files/src%2Frouter.ts/blame?ref=main&range[start]=3&range[end]=2`;
-    expect((await fetch(wrong)).status).toBe(400);
+    expect((await fetch(wrong)).status).toBe(422);
   });
 
   test('whatever the message of its commit holds', async () => {

@@ -106,6 +106,51 @@ test('a member of a project alone has a role in it, and nowhere else', async () 
   await world.as('jonas').projectLabels.delete({ id: 31, label_id: 'of-a-member' });
 });
 
+describe('values outside of those that are documented are refused with 422', () => {
+  test.each([
+    '/merge_requests?state=lost',
+    '/merge_requests?scope=everything',
+    '/merge_requests?page=two',
+    '/merge_requests?page=0',
+    '/merge_requests?render_html=1',
+    '/merge_requests?created_after=yesterday',
+    '/merge_requests?approved_by_ids[]=one',
+    '/merge_requests?not[author_id]=x',
+    '/projects/24/labels?with_counts=yes',
+    '/projects/24/milestones?state=late',
+    '/projects/24/milestones?iids[]=x',
+    '/projects/24/pipeline_schedules?scope=all',
+    '/projects/24/forks?visibility=secret',
+    '/projects/24/forks?min_access_level=high',
+    '/projects/24/repository/files/README.md',
+    '/projects/24/repository/files/README.md/raw?lfs=maybe',
+    '/projects/24/repository/files/README.md/blame?ref=main&range[start]=x',
+    '/projects/24/repository/files/README.md/blame?ref=main&range[start]=3&range[end]=1',
+    '/projects/24/registry/repositories/5/tags?pagination=keyset',
+    '/projects/24/badges/render?link_url=https://a.b',
+    '/projects/24/badges/one',
+    '/namespaces/aurora/exists?parent_id=nine',
+  ])('%s', async (path) => {
+    const response = await fetch(`${world.sandbox.url}/api/v4${path}`, {
+      headers: { 'private-token': 'token-of-mira' },
+    });
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { message: expect.any(String) },
+    });
+  });
+
+  test.each([
+    ['a query', '/projects/24/labels?search=%ff', {}],
+    ['a form', '/projects/24/labels', { type: 'application/x-www-form-urlencoded', body: 'name=%ff&color=red' }],
+    ['JSON', '/projects/24/labels', { type: 'application/json', body: '{"name":' }],
+  ])('but 400 answers %s that cannot be read', async (_, path, { type, body }: { type?: string; body?: string }) => {
+    const headers = { 'private-token': 'token-of-mira', ...(type === undefined ? {} : { 'content-type': type }) };
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body };
+    expect((await fetch(`${world.sandbox.url}/api/v4${path}`, init)).status).toBe(400);
+  });
+});
+
 describe('values that no column can have', () => {
   test.each([2 ** 31, 2 ** 40])('the number %i', async (id) => {
     const client = world.as('mira');
@@ -177,5 +222,19 @@ describe('pages', () => {
     expect(answer.headers).not.toHaveProperty('x-total');
     expect(answer.headers).not.toHaveProperty('x-total-pages');
     expect(JSON.stringify(answer.headers)).not.toContain('rel=\\"last\\"');
+  });
+
+  test('end, also above 10,000 records: neither the last page nor one beyond it leads to a next one', async () => {
+    const { projectLabels } = world.as('mira');
+    const page = async (number: number) =>
+      resultOf(projectLabels.list({ id: 57 }, { page: number, per_page: 100, include_ancestor_groups: false }));
+    const [before, last, beyond] = [await page(100), await page(101), await page(102)];
+    expect(before.headers).toMatchObject({ 'x-next-page': '101', link: expect.stringContaining('rel="next"') });
+    for (const end of [last, beyond]) {
+      expect(end.headers).toMatchObject({ 'x-next-page': '', link: expect.not.stringContaining('rel="next"') });
+      expect(end.headers).not.toHaveProperty('x-total');
+    }
+    expect([before, last, beyond].map(({ data }) => (data as unknown[]).length)).toEqual([100, 1, 0]);
+    expect(await statusOf(projectLabels.list({ id: 57 }, { page: 502, per_page: 100 }))).toBe(422);
   });
 });

@@ -107,7 +107,8 @@ describe('refusals', () => {
     [401, '/projects/1/badges', { headers: { 'private-token': 'bad' } }],
     [406, '/projects/1/badges', { headers: { accept: 'text/html' } }],
     [414, `/projects/1/badges?name=${'a'.repeat(2000)}`],
-    [400, '/projects/1/badges?page=two'],
+    [422, '/projects/1/badges?page=two'],
+    [400, '/projects/1/badges?name=%ff'],
     [409, '/projects/1/badges/1', { method: 'DELETE' }],
   ])('%i %s', async (status, path, init) => {
     const answer = await call(path, init);
@@ -117,7 +118,7 @@ describe('refusals', () => {
 
   test.each<[number, string, BodyInit, string?]>([
     [400, 'no JSON', '{'],
-    [400, 'nothing', ''],
+    [422, 'nothing', ''],
     [400, 'a property twice', '{"link_url":"a","link_url":"b","image_url":"c"}'],
     [400, '__proto__', '{"__proto__":{"admin":true},"link_url":"a","image_url":"c"}'],
     [400, 'NUL', String.raw`{"link_url":"\u0000","image_url":"c"}`],

@@ -144,12 +144,12 @@ test('issues name the part of the request that has the parameter', async () => {
 });
 
 test('a body that has no parameters is refused', async () => {
-  expect(await sendTo('GET', badges, json, '[1]')).toMatchObject({ status: 400 });
+  expect(await sendTo('GET', badges, json, '[1]')).toMatchObject({ status: 422 });
   expect(await sendTo('GET', badges, json, '{"page":')).toMatchObject({ status: 400 });
   expect(await sendTo('GET', badges, 'text/plain', 'page=1')).toMatchObject({ status: 415 });
   expect(await sendTo('GET', badges, undefined, 'page=1')).toMatchObject({ status: 415 });
   expect(await sendTo('GET', badges, form, 'page=%ff')).toMatchObject({ status: 400 });
-  expect(await sendTo('POST', badges)).toMatchObject({ status: 400 });
+  expect(await sendTo('POST', badges)).toMatchObject({ status: 422 });
 });
 
 test('a content type without a body is no reason to refuse a request', async () => {

@@ -19,7 +19,7 @@ export interface AnyInput {
  * Decodes and judges the parameters of a request.
  *
  * @param values those of the path, in the order of the template.
- * @throws {Refusal} 400 or 422, whichever the operation is described to answer, with everything that is wrong.
+ * @throws {Refusal} 400 if a value cannot be read; otherwise 422 if the operation documents it, or else 400. It lists everything that is wrong.
  */
 export function decodeParameters(
   server: ServerRoute,
@@ -43,6 +43,13 @@ export function decodeParameters(
   return input;
 }
 
-/** Returns the refusal of input that is not as described. It tells the client paths and messages, and not the description. */
-export const invalid = ({ statusOfFaults }: ServerRoute, issues: readonly Issue[]): Refusal =>
-  new Refusal(statusOfFaults, 'The request is not valid.', {}, boundedIssues(issues));
+/**
+ * Returns the refusal of input that is not as described. It tells the client paths and messages, and not the description. Its status is
+ * 400 if a value cannot be read, and otherwise the status that the operation documents for values that are not valid.
+ */
+export function invalid({ statusOfFaults }: ServerRoute, issues: readonly Issue[]): Refusal {
+  const status = issues.some(isUnreadable) ? 400 : statusOfFaults;
+  return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
+}
+
+const isUnreadable = ({ keyword }: Issue): boolean => keyword === 'encoding' || keyword === 'json';

@@ -31,8 +31,8 @@ export function announcedKind(server: ServerRoute, request: TransportRequest, li
  * @param bytes undefined where there are too many.
  * @param query the query of the request target, without `?`: it may have properties of the body, or all of them.
  * @returns undefined where there is none, and none is needed; a promise for a multipart form alone.
- * @throws {Refusal} 400 when it is missing or cannot be read, 413 when it is too large, 415 when it is of another media type, and
- *   400 or 422 when it is not what the description says.
+ * @throws {Refusal} 400 when it cannot be read, 413 when it is too large, 415 when it is of another media type, and
+ *   422 when it is missing or not as described, or 400 if the operation does not document 422.
  */
 export function decodeBody(
   bytes: Uint8Array | undefined,
@@ -49,7 +49,7 @@ export function decodeBody(
     if (isInQuery && decoders.form !== undefined) return valueOf(movedToQuery(decoders.form(query)), server);
     if (described?.required !== true) return undefined;
     throw new Refusal(
-      400,
+      server.statusOfFaults,
       bodyInQuery === true ? 'The request needs a body, or a query.' : 'The request needs a body.',
     );
   }

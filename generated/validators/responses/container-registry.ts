@@ -39,14 +39,14 @@ const notFoundResponse = { content: { 'application/json': { is: isErrorBody, col
 
 const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
+const unprocessableContentResponse = {
+  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
+};
+
 const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
 
 const movedResponse = {
   headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const unprocessableContentResponse = {
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
 };
 
@@ -79,6 +79,7 @@ export const listGroupRegistryRepositoriesResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -89,6 +90,7 @@ export const getRegistryTokenResponses: ResponseValidators<operations['getRegist
     200: { content: { 'application/json': { is: isRegistryTokenGrant, collect: collectRegistryTokenGrant } } },
     401: unauthorizedResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -135,6 +137,7 @@ export const listProjectRegistryRepositoriesResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -149,6 +152,7 @@ export const deleteRegistryRepositoryResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -177,6 +181,7 @@ export const listRegistryRepositoryTagsResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -207,6 +212,7 @@ export const getRegistryRepositoryTagResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -221,6 +227,7 @@ export const deleteRegistryRepositoryTagResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } },
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -235,6 +242,7 @@ export const getRegistryRepositoryResponses: ResponseValidators<operations['getR
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -255,6 +263,7 @@ export const deleteRegistryManifestResponses: ResponseValidators<operations['del
     204: {},
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -267,6 +276,7 @@ export const deleteRegistryTagReferenceResponses: ResponseValidators<
     204: {},
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

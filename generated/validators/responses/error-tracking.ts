@@ -66,6 +66,7 @@ export const listErrorTrackingClientKeysResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -80,6 +81,7 @@ export const createErrorTrackingClientKeyResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -94,6 +96,7 @@ export const deleteErrorTrackingClientKeyResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -108,6 +111,7 @@ export const getErrorTrackingSettingsResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

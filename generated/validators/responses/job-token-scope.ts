@@ -56,6 +56,7 @@ export const getJobTokenScopeResponses: ResponseValidators<operations['getJobTok
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -97,6 +98,7 @@ export const listJobTokenScopeProjectsResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -128,6 +130,7 @@ export const removeProjectFromJobTokenScopeResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -155,6 +158,7 @@ export const listJobTokenScopeGroupsResponses: ResponseValidators<operations['li
       403: forbiddenResponse,
       404: notFoundResponse,
       414: uriTooLongResponse,
+      422: unprocessableContentResponse,
     },
   };
 
@@ -185,6 +189,7 @@ export const removeGroupFromJobTokenScopeResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

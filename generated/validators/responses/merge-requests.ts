@@ -131,6 +131,7 @@ export const deleteMergeRequestResponses: ResponseValidators<operations['deleteM
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -154,6 +155,7 @@ export const listMergeRequestDiffsResponses: ResponseValidators<operations['list
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -193,6 +195,7 @@ export const listMergeRequestPipelinesResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -210,6 +213,7 @@ export const createMergeRequestPipelineResponses: ResponseValidators<
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -224,6 +228,7 @@ export const getMergeRequestRawDiffsResponses: ResponseValidators<operations['ge
       301: movedResponse,
       401: unauthorizedResponse,
       404: notFoundResponse,
+      422: unprocessableContentResponse,
     },
   };
 

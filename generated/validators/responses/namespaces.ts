@@ -26,6 +26,10 @@ const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody,
 
 const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
+const unprocessableContentResponse = {
+  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
+};
+
 const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
 /** What `GET /namespaces` may answer. */
@@ -46,6 +50,7 @@ export const listNamespacesResponses: ResponseValidators<operations['listNamespa
     },
     401: unauthorizedResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -56,6 +61,7 @@ export const getNamespaceResponses: ResponseValidators<operations['getNamespace'
     200: { content: { 'application/json': { is: isNamespace, collect: collectNamespace } } },
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -67,6 +73,7 @@ export const checkNamespaceExistsResponses: ResponseValidators<operations['check
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 

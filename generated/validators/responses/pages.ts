@@ -32,6 +32,7 @@ export const getPagesSettingsResponses: ResponseValidators<operations['getPagesS
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -57,6 +58,7 @@ export const unpublishPagesResponses: ResponseValidators<operations['unpublishPa
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

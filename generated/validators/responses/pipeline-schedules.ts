@@ -67,6 +67,7 @@ export const listPipelineSchedulesResponses: ResponseValidators<operations['list
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -90,6 +91,7 @@ export const getPipelineScheduleResponses: ResponseValidators<operations['getPip
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -113,6 +115,7 @@ export const deletePipelineScheduleResponses: ResponseValidators<operations['del
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -143,6 +146,7 @@ export const listPipelineSchedulePipelinesResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -154,6 +158,7 @@ export const runPipelineScheduleResponses: ResponseValidators<operations['runPip
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -167,6 +172,7 @@ export const takePipelineScheduleOwnershipResponses: ResponseValidators<
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -219,6 +225,7 @@ export const deletePipelineScheduleVariableResponses: ResponseValidators<
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

@@ -59,6 +59,7 @@ export const listProjectBadgesResponses: ResponseValidators<operations['listProj
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -83,6 +84,7 @@ export const renderProjectBadgeResponses: ResponseValidators<operations['renderP
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -94,6 +96,7 @@ export const getProjectBadgeResponses: ResponseValidators<operations['getProject
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -117,6 +120,7 @@ export const deleteProjectBadgeResponses: ResponseValidators<operations['deleteP
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

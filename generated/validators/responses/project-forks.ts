@@ -64,6 +64,7 @@ export const deleteForkRelationshipResponses: ResponseValidators<operations['del
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -76,6 +77,7 @@ export const createForkRelationshipResponses: ResponseValidators<operations['cre
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -100,6 +102,7 @@ export const listProjectForksResponses: ResponseValidators<operations['listProje
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 

@@ -63,6 +63,7 @@ export const listProjectLabelsResponses: ResponseValidators<operations['listProj
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -103,6 +104,7 @@ export const deleteProjectLabelByNameResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -129,6 +131,7 @@ export const getProjectLabelResponses: ResponseValidators<operations['getProject
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -152,6 +155,7 @@ export const deleteProjectLabelResponses: ResponseValidators<operations['deleteP
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -163,6 +167,7 @@ export const promoteProjectLabelResponses: ResponseValidators<operations['promot
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -176,6 +181,7 @@ export const subscribeToProjectLabelResponses: ResponseValidators<operations['su
       304: notModifiedResponse,
       401: unauthorizedResponse,
       404: notFoundResponse,
+      422: unprocessableContentResponse,
     },
   };
 
@@ -190,6 +196,7 @@ export const unsubscribeFromProjectLabelResponses: ResponseValidators<
     304: notModifiedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

@@ -65,6 +65,7 @@ export const listProjectMilestonesResponses: ResponseValidators<operations['list
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -88,6 +89,7 @@ export const getProjectMilestoneResponses: ResponseValidators<operations['getPro
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -112,6 +114,7 @@ export const deleteProjectMilestoneResponses: ResponseValidators<operations['del
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -142,6 +145,7 @@ export const listProjectMilestoneBurndownEventsResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -169,6 +173,7 @@ export const listProjectMilestoneIssuesResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -199,6 +204,7 @@ export const listProjectMilestoneMergeRequestsResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -212,6 +218,7 @@ export const promoteProjectMilestoneResponses: ResponseValidators<operations['pr
       401: unauthorizedResponse,
       403: forbiddenResponse,
       404: notFoundResponse,
+      422: unprocessableContentResponse,
     },
   };
 

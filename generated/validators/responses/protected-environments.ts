@@ -66,6 +66,7 @@ export const listProtectedEnvironmentsResponses: ResponseValidators<
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -94,6 +95,7 @@ export const getProtectedEnvironmentResponses: ResponseValidators<operations['ge
       301: movedResponse,
       401: unauthorizedResponse,
       404: notFoundResponse,
+      422: unprocessableContentResponse,
     },
   };
 
@@ -121,6 +123,7 @@ export const unprotectEnvironmentResponses: ResponseValidators<operations['unpro
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

@@ -53,6 +53,7 @@ export const listReplicationSitesResponses: ResponseValidators<operations['listR
     401: unauthorizedResponse,
     403: forbiddenResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -90,6 +91,7 @@ export const listReplicationSiteStatusesResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -101,6 +103,7 @@ export const getReplicationSiteResponses: ResponseValidators<operations['getRepl
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -124,6 +127,7 @@ export const deleteReplicationSiteResponses: ResponseValidators<operations['dele
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -135,6 +139,7 @@ export const repairReplicationSiteResponses: ResponseValidators<operations['repa
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

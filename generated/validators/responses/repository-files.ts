@@ -23,6 +23,10 @@ const notFoundResponse = { content: { 'application/json': { is: isErrorBody, col
 
 const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
+const unprocessableContentResponse = {
+  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
+};
+
 const tooManyRequestsResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
 const xServiceBlobIdHeader = {
@@ -90,13 +94,11 @@ const headNotFoundResponse = {};
 
 const headUriTooLongResponse = {};
 
+const headUnprocessableContentResponse = {};
+
 const headTooManyRequestsResponse = {};
 
 const badRequestResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
 
 const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
 
@@ -121,6 +123,7 @@ export const getRepositoryFileResponses: ResponseValidators<operations['getRepos
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
     429: tooManyRequestsResponse,
   },
 };
@@ -149,6 +152,7 @@ export const getRepositoryFileMetadataResponses: ResponseValidators<
     401: headUnauthorizedResponse,
     404: headNotFoundResponse,
     414: headUriTooLongResponse,
+    422: headUnprocessableContentResponse,
     429: headTooManyRequestsResponse,
   },
 };
@@ -212,6 +216,7 @@ export const getRepositoryFileBlameResponses: ResponseValidators<operations['get
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -239,6 +244,7 @@ export const getRepositoryFileBlameMetadataResponses: ResponseValidators<
     401: headUnauthorizedResponse,
     404: headNotFoundResponse,
     414: headUriTooLongResponse,
+    422: headUnprocessableContentResponse,
   },
 };
 
@@ -251,6 +257,7 @@ export const getRawRepositoryFileResponses: ResponseValidators<operations['getRa
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
     429: tooManyRequestsResponse,
   },
 };
@@ -279,6 +286,7 @@ export const getRawRepositoryFileMetadataResponses: ResponseValidators<
     401: headUnauthorizedResponse,
     404: headNotFoundResponse,
     414: headUriTooLongResponse,
+    422: headUnprocessableContentResponse,
     429: headTooManyRequestsResponse,
   },
 };

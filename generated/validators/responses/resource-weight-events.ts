@@ -34,6 +34,10 @@ const notFoundResponse = { content: { 'application/json': { is: isErrorBody, col
 
 const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
 
+const unprocessableContentResponse = {
+  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
+};
+
 /** What `GET /projects/{id}/issues/{issue_iid}/resource_weight_events` may answer. */
 export const listIssueWeightEventsResponses: ResponseValidators<operations['listIssueWeightEvents']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/responses',
@@ -54,6 +58,7 @@ export const listIssueWeightEventsResponses: ResponseValidators<operations['list
     401: unauthorizedResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -69,6 +74,7 @@ export const getIssueWeightEventResponses: ResponseValidators<operations['getIss
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 

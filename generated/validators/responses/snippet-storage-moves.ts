@@ -56,6 +56,7 @@ export const listSnippetStorageMovesResponses: ResponseValidators<operations['li
       401: unauthorizedResponse,
       403: forbiddenResponse,
       414: uriTooLongResponse,
+      422: unprocessableContentResponse,
     },
   };
 
@@ -78,6 +79,7 @@ export const getSnippetStorageMoveResponses: ResponseValidators<operations['getS
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -105,6 +107,7 @@ export const listStorageMovesOfSnippetResponses: ResponseValidators<
     403: forbiddenResponse,
     404: notFoundResponse,
     414: uriTooLongResponse,
+    422: unprocessableContentResponse,
   },
 };
 
@@ -129,6 +132,7 @@ export const getStorageMoveOfSnippetResponses: ResponseValidators<operations['ge
       401: unauthorizedResponse,
       403: forbiddenResponse,
       404: notFoundResponse,
+      422: unprocessableContentResponse,
     },
   };
 

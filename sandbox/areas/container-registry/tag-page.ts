@@ -17,7 +17,7 @@ export interface TagQuery extends PageQuery {
 /**
  * The answer to a request for some of the tags of an image repository, by name.
  *
- * @throws {Refusal} 400 when keyset pagination is asked for without an order, or when an offset is too large.
+ * @throws {Refusal} 422 when keyset pagination is asked for without an order, or when an offset is too large.
  */
 export async function tagPage(
   queries: Queries,
@@ -36,7 +36,7 @@ export async function tagPage(
     });
   }
   if (query.order_by === undefined || query.sort === undefined) {
-    throw new Refusal(400, 'Keyset pagination needs order_by and sort');
+    throw new Refusal(422, 'Keyset pagination needs order_by and sort');
   }
   const previous = readCursor(url);
   const isAfter = query.sort === 'asc' ? gt : lt;

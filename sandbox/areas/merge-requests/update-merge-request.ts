@@ -12,7 +12,8 @@ import { assign, columnsOf, requireMayPlan, requireOnlyOne } from './write-merge
 /**
  * Changes a merge request whose row is locked.
  *
- * @throws {Refusal} 422 when it is just being merged, when its state does not allow the change, and for values that are no good.
+ * @throws {Refusal} 422 if the request changes nothing, if the merge request is being merged or its state does not allow the change, and
+ *   for values that are not valid.
  */
 export async function updateMergeRequest(
   sandbox: Sandbox,
@@ -22,6 +23,9 @@ export async function updateMergeRequest(
   body: MergeRequestUpdate,
 ): Promise<void> {
   const { project, request } = found;
+  if (!Object.keys(body).some(isChangeable)) {
+    throw new Refusal(422, `The request must have at least one of ${Object.keys(changeable).join(', ')}`);
+  }
   requireMayPlan(project, body);
   if (request.state === 'locked') throw new Refusal(422, 'The merge request is just being merged');
   const moved = await moveState(queries, request, caller, body.state_event);
@@ -40,6 +44,29 @@ export async function updateMergeRequest(
     await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
   }
 }
+
+/** The properties that an update may have. The type of this constant requires all of them. */
+const changeable: Readonly<Record<keyof MergeRequestUpdate, true>> = {
+  add_labels: true,
+  remove_labels: true,
+  labels: true,
+  allow_collaboration: true,
+  allow_maintainer_to_push: true,
+  assignee_id: true,
+  assignee_ids: true,
+  description: true,
+  discussion_locked: true,
+  merge_after: true,
+  milestone_id: true,
+  remove_source_branch: true,
+  reviewer_ids: true,
+  squash: true,
+  state_event: true,
+  target_branch: true,
+  title: true,
+};
+
+const isChangeable = (name: string): boolean => Object.hasOwn(changeable, name);
 
 const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
 

@@ -13,13 +13,13 @@ export interface LineRange {
 /**
  * Who changed which lines of a file last. Of a range that goes beyond the file, the part in it is looked at.
  *
- * @throws {Refusal} 400 when a range does not begin at 1 or later, or ends before it begins.
+ * @throws {Refusal} 422 when a range does not begin at 1 or later, or ends before it begins.
  */
 export async function blameRanges(file: FoundFile, range: LineRange | undefined): Promise<BlameRange[]> {
   const lineCount = countLines(await readBlob(file.repository, file.blob));
   const { start: first = 1, end: last = Math.max(lineCount, first) } = range ?? {};
   if (first < 1 || last < first)
-    throw new Refusal(400, 'The range begins at line 1 or later, and ends no sooner than it begins');
+    throw new Refusal(422, 'The range begins at line 1 or later, and ends no sooner than it begins');
   if (first > lineCount) return [];
   const pieces = await blame(file.repository, file.commit, file.path, [first, Math.min(last, lineCount)]);
   return pieces.map(({ commit, lines }) => ({

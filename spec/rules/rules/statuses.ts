@@ -43,8 +43,11 @@ const duties: readonly Duty[] = [
   {
     status: '422',
     response: 'UnprocessableContent',
-    when: ({ node }) => node.at('requestBody').exists,
-    because: 'a value of its body may be refused',
+    when: (operation) =>
+      operation.path.includes('{') ||
+      operation.node.at('requestBody').exists ||
+      parameterNames(operation, 'query').length > 0,
+    because: 'a value of its path, query or body may be refused',
   },
 ];
 
