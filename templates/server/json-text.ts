@@ -7,8 +7,8 @@ const backslash = 0x5c;
  * Reads JSON that came from outside.
  *
  * @param depth how deep objects and arrays may lie in each other.
- * @throws {Refusal} 400 when it is not JSON, goes too deep, names a property twice or `__proto__`, or holds a NUL: each of these is
- *   read differently by others on the way of a request.
+ * @throws {Refusal} 400 when it is not JSON, goes too deep, names a property twice or `__proto__`, or holds a NUL or one half of a
+ *   surrogate pair: each of these is read differently by others on the way of a request. RFC 7493, section 2.
  */
 export function parseJson(text: string, depth: number): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
@@ -17,7 +17,7 @@ export function parseJson(text: string, depth: number): unknown {
   // Few texts have colons in strings: those alone are looked at character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members)
     throw new Refusal(400, 'The body names a property twice in one object.');
-  if (text.includes('\\u0000')) refuseNul(value);
+  if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
   return value;
 }
 
@@ -111,11 +111,18 @@ function countMembers(value: object, left: number, depth: number): number {
 /** Asked before each call, because most values are neither an object nor an array. */
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function refuseNul(value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');
+/** Returns true if a text may have NUL or half of a surrogate pair in a string. UTF-8 and JSON allow them as escapes only. */
+const mayHoldNoCharacters = (text: string): boolean =>
+  text.includes('\\u0000') || text.includes('\\ud') || text.includes('\\uD');
+
+function refuseNoCharacters(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');
+    if (/\p{Surrogate}/u.test(value)) throw new Refusal(400, 'The body holds one half of a surrogate pair.');
+  }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    refuseNul(key);
-    refuseNul(member);
+    refuseNoCharacters(key);
+    refuseNoCharacters(member);
   }
 }

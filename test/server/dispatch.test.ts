@@ -122,6 +122,8 @@ describe('refusals', () => {
     [400, 'a property twice', '{"link_url":"a","link_url":"b","image_url":"c"}'],
     [400, '__proto__', '{"__proto__":{"admin":true},"link_url":"a","image_url":"c"}'],
     [400, 'NUL', String.raw`{"link_url":"\u0000","image_url":"c"}`],
+    [400, 'surrogate', String.raw`{"link_url":"\ud800","image_url":"c"}`],
+    [400, 'surrogate', String.raw`{"\uDFFF":"b","link_url":"b","image_url":"c"}`],
     [400, 'too deep', `${'['.repeat(20)}${']'.repeat(20)}`],
     [400, 'no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
     [413, 'too long', `"${'a'.repeat(2000)}"`],
