@@ -5,6 +5,7 @@ import { ProjectMoved } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
 import { isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
 import { transact } from '../database/transact.ts';
+import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
 /** What the rules of an area are given besides the input of a request. */
 export class Call<Caller> {
@@ -47,12 +48,13 @@ type Work<Input, Context extends CallContext, Result> = (
 ) => Promise<Result>;
 
 /** A handler that only reads. Each of its queries sees what is committed then. */
-export function reading<Input, Context extends CallContext, Result>(
+export function reading<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
   return async (input, context) => {
     try {
+      requireBounded(input);
       return await work(input, callOf(queries, context));
     } catch (error) {
       throw asRefusal(error, context);
@@ -64,12 +66,13 @@ export function reading<Input, Context extends CallContext, Result>(
 export const outsideTransaction: typeof reading = reading;
 
 /** A handler whose writes are done all together or not at all. Where another transaction was in the way, it tries again. */
-export function writing<Input, Context extends CallContext, Result>(
+export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
   return async (input, context) => {
     try {
+      requireBounded(input);
       return await transact(queries, async (transaction) => work(input, callOf(transaction, context)));
     } catch (error) {
       throw asRefusal(error, context);
@@ -90,15 +93,13 @@ function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
   if (isTimeout(error)) return new Refusal(408, 'The database took too long');
-  if (isUnfitValue(error)) return unfit(request.method);
+  // `requireBounded` should have found it. If it did not, a bound is missing there.
+  if (isUnfitValue(error)) return new Refusal(422, unfitValue);
   return error;
 }
 
-/** Nothing can have such a number or name; neither can it be given one. */
-const unfit = (method: string): Refusal =>
-  ['GET', 'HEAD', 'DELETE'].includes(method)
-    ? new Refusal(404, 'There is nothing with this number or name')
-    : new Refusal(422, 'A number is too large, or a text has a character that cannot be kept');
+/** The message for a value that only the database has refused. */
+export const unfitValue = 'A number, a time or a text of the request cannot be stored';
 
 const movedTo = (address: string): Refusal =>
   new Refusal(301, `The resource has moved permanently to ${address}`, { location: address });

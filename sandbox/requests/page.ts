@@ -86,9 +86,9 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
     ['last', isCounted ? last : undefined],
   ];
   return {
-    Link: links
-      .flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)]))
-      .join(', '),
+    Link: linksThatFit(
+      links.flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)])),
+    ),
     'x-next-page': String(next ?? ''),
     'x-page': page,
     'x-per-page': perPage,
@@ -96,6 +96,24 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
     'x-total': isCounted ? total : undefined,
     'x-total-pages': isCounted ? last : undefined,
   };
+}
+
+/**
+ * How many characters the links of a page may have together. Clients take headers of 16 KiB altogether. A query in a request target
+ * reaches this bound four times over, a query in a body as often as it likes.
+ */
+const longestLinks = 12 * 1024;
+
+/** Returns all links if they fit into a header, otherwise the link to the next page, otherwise none. */
+function linksThatFit(links: readonly string[]): string {
+  const next = links.filter((link) => link.endsWith('; rel="next"'));
+  return [links, next].map((some) => some.join(', ')).find(({ length }) => length <= longestLinks) ?? '';
+}
+
+/** @throws {Refusal} 413 if an address is too long for a link that a list cannot do without. */
+export function requireLinkable(address: string): void {
+  if (address.length > longestLinks - 1024)
+    throw new Refusal(413, 'The parameters are too long for the link to a page');
 }
 
 function linkTo(address: string, page: number, perPage: number, relation: string): string {

@@ -41,8 +41,12 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
   return repository;
 }
 
-/** The paths that the project of an image repository may have, the longest first, in lower case: `a/b/c`, `a/b`, `a`. */
+/** How many characters the path of an image repository may have: the bound that the OCI distribution specification names. */
+const longestPath = 255;
+
+/** Returns the paths that the project of an image repository may have, the longest first, in lower case: `a/b/c`, `a/b`, `a`. */
 export function pathsAbove(path: string): string[] {
+  if (path.length > longestPath) return [];
   const segments = path.toLowerCase().split('/');
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }

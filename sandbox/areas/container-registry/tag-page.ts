@@ -3,7 +3,7 @@ import { Refusal, type ListRegistryRepositoryTagsResult } from '../../../generat
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryTags } from '../../database/schema/index.ts';
-import { countRows, pageOf, pageSize, type PageQuery } from '../../requests/page.ts';
+import { countRows, pageOf, pageSize, requireLinkable, type PageQuery } from '../../requests/page.ts';
 import type { RepositoryRow } from './repository-queries.ts';
 import { tagView } from './tag-view.ts';
 
@@ -38,6 +38,7 @@ export async function tagPage(
   if (query.order_by === undefined || query.sort === undefined) {
     throw new Refusal(422, 'Keyset pagination needs order_by and sort');
   }
+  requireLinkable(url);
   const previous = readCursor(url);
   const isAfter = query.sort === 'asc' ? gt : lt;
   const rows = await queries
@@ -55,10 +56,13 @@ export async function tagPage(
   };
 }
 
-/** The name of the tag that a page comes after. */
+/** Returns the name of the tag that a page comes after. @throws {Refusal} 400 if the cursor holds no name of a tag. */
 function readCursor(url: string): string | undefined {
   const cursor = new URL(url).searchParams.get('cursor');
-  return cursor === null ? undefined : Buffer.from(cursor, 'base64url').toString();
+  if (cursor === null) return undefined;
+  const name = Buffer.from(cursor, 'base64url').toString();
+  if (name.includes('\0')) throw new Refusal(400, 'The cursor is not one that a Link header has given');
+  return name;
 }
 
 function withCursor(url: string, name: string): string {

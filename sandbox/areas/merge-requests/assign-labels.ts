@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, mergeRequestLabels } from '../../database/schema/index.ts';
+import { readNames } from '../../requests/input-bounds.ts';
 import { isForProject } from '../project-labels/label-queries.ts';
 import { createLabel } from '../project-labels/write-label.ts';
 
@@ -15,7 +16,11 @@ export interface LabelChanges {
   readonly remove_labels?: string;
 }
 
-/** Changes the labels of a merge request. Labels that do not exist yet are created. */
+/**
+ * Changes the labels of a merge request. Creates labels that do not exist yet.
+ *
+ * @throws {Refusal} 422 if there are too many names, or one is too long.
+ */
 export async function assignLabels(
   queries: Queries,
   project: Project,
@@ -24,25 +29,15 @@ export async function assignLabels(
 ): Promise<void> {
   const isOfRequest = eq(mergeRequestLabels.mergeRequestId, mergeRequestId);
   if (all !== undefined) await queries.delete(mergeRequestLabels).where(isOfRequest);
-  for (const title of namesIn(`${all ?? ''},${added ?? ''}`)) {
+  for (const title of readNames('The list of labels', `${all ?? ''},${added ?? ''}`)) {
     const labelId = (await findId(queries, project, title)) ?? (await create(queries, project, title));
     await queries.insert(mergeRequestLabels).values({ mergeRequestId, labelId }).onConflictDoNothing();
   }
-  const unwanted = namesIn(removed ?? '');
+  const unwanted = readNames('remove_labels', removed ?? '');
   if (unwanted.length === 0) return;
   const named = queries.select({ id: labels.id }).from(labels).where(inArray(labels.title, unwanted));
   await queries.delete(mergeRequestLabels).where(and(isOfRequest, inArray(mergeRequestLabels.labelId, named)));
 }
-
-/** The names in a list that is separated by commas, each once. */
-export const namesIn = (list: string): string[] => [
-  ...new Set(
-    list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-];
 
 async function findId(queries: Queries, project: Project, title: string): Promise<number | undefined> {
   const [label] = await queries

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { operations } from '../../../generated/types/openapi.ts';
@@ -8,15 +8,17 @@ import {
   mergeRequestApprovals,
   mergeRequestApprovers,
   mergeRequestAssignees,
+  mergeRequestDeployments,
   mergeRequestReactions,
   mergeRequestReviewers,
   mergeRequests,
   milestones,
   projects,
 } from '../../database/schema/index.ts';
+import { readNames } from '../../requests/input-bounds.ts';
+import { isBetween } from '../../requests/instants.ts';
 import { containing } from '../../requests/search.ts';
 import { draftPattern } from './detailed-status.ts';
-import { namesIn } from './assign-labels.ts';
 
 export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
 
@@ -34,10 +36,8 @@ export function isListed(query: MergeRequestQuery, caller: User): SQL | undefine
     given(query.wip, (wip) => (wip === 'yes' ? isDraftTitle : not(isDraftTitle))),
     given(query.source_branch, (branch) => eq(mergeRequests.sourceBranch, branch)),
     given(query.target_branch, (branch) => eq(mergeRequests.targetBranch, branch)),
-    given(query.created_after, (time) => gte(mergeRequests.createdAt, new Date(time))),
-    given(query.created_before, (time) => lte(mergeRequests.createdAt, new Date(time))),
-    given(query.updated_after, (time) => gte(mergeRequests.updatedAt, new Date(time))),
-    given(query.updated_before, (time) => lte(mergeRequests.updatedAt, new Date(time))),
+    isBetween(mergeRequests.createdAt, query.created_after, query.created_before),
+    isBetween(mergeRequests.updatedAt, query.updated_after, query.updated_before),
     isDeployed(query),
     isMergedBy(query),
     given(query.labels, hasAllLabels),
@@ -87,8 +87,7 @@ function isDeployed({ environment, deployed_after: after, deployed_before: befor
   return sql`exists (select from merge_request_deployments
     where merge_request_id = ${mergeRequests.id}
     and ${given(environment, (name) => sql`environment = ${name}`) ?? sql`true`}
-    and ${given(after, (time) => sql`deployed_at >= ${time}::timestamptz`) ?? sql`true`}
-    and ${given(before, (time) => sql`deployed_at <= ${time}::timestamptz`) ?? sql`true`})`;
+    and ${isBetween(mergeRequestDeployments.deployedAt, after, before) ?? sql`true`})`;
 }
 
 function isMergedBy({ merge_user_id: id, merge_user_username: username }: MergeRequestQuery): SQL | undefined {
@@ -142,7 +141,9 @@ const fits = (filters: TurnableFilters, caller: User): SQL | undefined => and(..
 
 /** The condition that none of the filters fits. What they ask may have no answer, which is not yes. */
 function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
-  const labels = given(unwanted.labels, (list) => or(...namesIn(list).map((title) => hasAllLabels([title]))));
+  const labels = given(unwanted.labels, (list) =>
+    or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),
+  );
   const conditions = [...conditionsOf(unwanted, caller), labels].filter((condition) => condition !== undefined);
   return and(...conditions.map((condition) => sql`coalesce(not (${condition}), true)`));
 }

@@ -5,6 +5,7 @@ import type { Project, VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests, milestones } from '../../database/schema/index.ts';
+import { requireStorableDate } from '../../requests/instants.ts';
 import { isForProject } from '../project-milestones/milestone-queries.ts';
 import { assignLabels } from './assign-labels.ts';
 import { assignPeople } from './assign-people.ts';
@@ -13,13 +14,14 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 /** Properties that creating and updating have in common. */
 export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
 
-/** The columns for what a request says; those that it does not speak of are undefined. @throws {Refusal} 422 for an empty title, or a milestone of elsewhere. */
+/** The columns for what a request says; those that it does not speak of are undefined. @throws {Refusal} 422 for an empty title, a date that cannot be stored, or a milestone of another project. */
 export async function columnsOf(
   queries: Queries,
   project: Project,
   { sourceProjectId }: Pick<MergeRequestRow, 'sourceProjectId'>,
   given: MergeRequestProperties,
 ) {
+  requireStorableDate('merge_after', given.merge_after);
   if (given.title?.trim() === '') throw new Refusal(422, 'The title of a merge request is not empty');
   const collaboration = given.allow_collaboration ?? given.allow_maintainer_to_push;
   return {

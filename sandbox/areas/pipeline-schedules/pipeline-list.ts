@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PipelineSchedulePipeline } from '../../../generated/types/index.ts';
 import type { operations } from '../../../generated/types/openapi.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import { pipelines } from '../../database/schema/index.ts';
+import { isBetween } from '../../requests/instants.ts';
 
 type PipelineQuery = NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
 
@@ -21,10 +22,8 @@ export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL 
     eq(pipelines.scheduleId, scheduleId),
     query.scope === undefined ? undefined : scopes[query.scope],
     query.status === undefined ? undefined : eq(pipelines.status, query.status),
-    query.created_after === undefined ? undefined : gte(pipelines.createdAt, new Date(query.created_after)),
-    query.created_before === undefined ? undefined : lte(pipelines.createdAt, new Date(query.created_before)),
-    query.updated_after === undefined ? undefined : gte(pipelines.updatedAt, new Date(query.updated_after)),
-    query.updated_before === undefined ? undefined : lte(pipelines.updatedAt, new Date(query.updated_before)),
+    isBetween(pipelines.createdAt, query.created_after, query.created_before),
+    isBetween(pipelines.updatedAt, query.updated_after, query.updated_before),
   );
 
 /** Pipelines are ordered by their numbers. */

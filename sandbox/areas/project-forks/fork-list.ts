@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { operations } from '../../../generated/types/openapi.ts';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { projects } from '../../database/schema/index.ts';
+import { isBetween } from '../../requests/instants.ts';
 import { containing } from '../../requests/search.ts';
 import { starCount } from '../../views/forked-project-view.ts';
 
@@ -30,8 +31,7 @@ export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: U
     search === undefined
       ? undefined
       : or(ilike(projects.name, containing(search)), ilike(projects.path, containing(search))),
-    after === undefined ? undefined : gte(projects.updatedAt, new Date(after)),
-    before === undefined ? undefined : lte(projects.updatedAt, new Date(before)),
+    isBetween(projects.updatedAt, after, before),
     query.with_issues_enabled === true ? eq(projects.issuesEnabled, true) : undefined,
     query.with_merge_requests_enabled === true ? eq(projects.mergeRequestsEnabled, true) : undefined,
     query.membership === true ? hasLevel(caller, 1) : undefined,

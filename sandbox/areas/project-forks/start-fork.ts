@@ -7,7 +7,8 @@ import type { Project } from '../../access/find-project.ts';
 import { accessLevels } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, projects, type Visibility } from '../../database/schema/index.ts';
-import { resolveCommit } from '../../git/refs.ts';
+import { isRefName, resolveCommit } from '../../git/refs.ts';
+import { readNames } from '../../requests/input-bounds.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /**
@@ -30,9 +31,9 @@ export async function startFork(
   if (name.trim() === '') throw new Refusal(422, 'The name of a project is not empty');
   const branches = readBranches(body.branches);
   for (const branch of branches) {
-    if ((await resolveCommit(repositories.of(origin.id), `refs/heads/${branch}`)) === undefined) {
-      throw new Refusal(422, `There is no branch ${branch}`);
-    }
+    const isThere =
+      isRefName(branch) && (await resolveCommit(repositories.of(origin.id), `refs/heads/${branch}`)) !== undefined;
+    if (!isThere) throw new Refusal(422, `There is no branch ${branch}`);
   }
   const fullPath = `${namespace.fullPath}/${path}`;
   const [row] = await queries
@@ -88,11 +89,7 @@ function readPath(path: string): string {
   );
 }
 
-const readBranches = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+const readBranches = (list = ''): string[] => readNames('branches', list);
 
 const openness: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
 

@@ -4,6 +4,7 @@ import type { LabelCreate } from '../../../generated/types/index.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labelPriorities, labels } from '../../database/schema/index.ts';
+import { requireNameLength } from '../../requests/input-bounds.ts';
 import { requireColor } from './label-color.ts';
 import { isForProject } from './label-queries.ts';
 
@@ -70,6 +71,7 @@ export async function updateLabel(
 async function freeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
   if (title === '') throw new Refusal(422, 'The name of a label is not empty');
+  requireNameLength('The name of a label', title);
   if (title.includes(','))
     throw new Refusal(422, 'The name of a label has no comma: lists of labels are separated by commas');
   const taken = await queries
@@ -93,11 +95,8 @@ async function setPriority(
     await queries.delete(labelPriorities).where(isIt);
     return;
   }
-  if (priority > largestInteger) throw new Refusal(422, `A priority is at most ${largestInteger}`);
   await queries
     .insert(labelPriorities)
     .values({ projectId, labelId, priority })
     .onConflictDoUpdate({ target: [labelPriorities.projectId, labelPriorities.labelId], set: { priority } });
 }
-
-const largestInteger = 2_147_483_647;

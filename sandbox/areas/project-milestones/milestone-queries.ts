@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { operations } from '../../../generated/types/openapi.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones, namespaces } from '../../database/schema/index.ts';
+import { isBetween } from '../../requests/instants.ts';
 import type { Slice } from '../../requests/page.ts';
 import { containing } from '../../requests/search.ts';
 
@@ -21,8 +22,7 @@ export function isListed(project: Project, query: MilestoneQuery): SQL | undefin
     search === undefined
       ? undefined
       : or(ilike(milestones.title, containing(search)), ilike(milestones.description, containing(search))),
-    after === undefined ? undefined : gte(milestones.updatedAt, new Date(after)),
-    before === undefined ? undefined : lte(milestones.updatedAt, new Date(before)),
+    isBetween(milestones.updatedAt, after, before),
   );
 }
 

@@ -4,6 +4,7 @@ import type { ProjectMilestoneCreate, ProjectMilestoneUpdate } from '../../../ge
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones } from '../../database/schema/index.ts';
+import { requireStorableDate } from '../../requests/instants.ts';
 import { nextIid } from '../../requests/next-iid.ts';
 import { isForProject, type MilestoneRow } from './milestone-queries.ts';
 
@@ -13,7 +14,7 @@ export async function createMilestone(
   project: Project,
   { title, description, start_date: startDate, due_date: dueDate }: ProjectMilestoneCreate,
 ): Promise<number> {
-  requireOrder(startDate, dueDate);
+  requireDates(startDate, dueDate);
   const [row] = await queries
     .insert(milestones)
     .values({
@@ -36,7 +37,7 @@ export async function updateMilestone(
   milestone: MilestoneRow,
   { title, description, start_date: startDate, due_date: dueDate, state_event: event }: ProjectMilestoneUpdate,
 ): Promise<void> {
-  requireOrder(startDate ?? milestone.startDate, dueDate ?? milestone.dueDate);
+  requireDates(startDate ?? milestone.startDate, dueDate ?? milestone.dueDate);
   await queries
     .update(milestones)
     .set({
@@ -50,8 +51,11 @@ export async function updateMilestone(
     .where(eq(milestones.id, milestone.id));
 }
 
-/** Dates are written so that the order of their texts is theirs. */
-function requireOrder(startDate: string | null | undefined, dueDate: string | null | undefined): void {
+/** @throws {Refusal} 422 if a date cannot be stored, or the milestone ends before it starts. */
+function requireDates(startDate: string | null | undefined, dueDate: string | null | undefined): void {
+  requireStorableDate('start_date', startDate);
+  requireStorableDate('due_date', dueDate);
+  // Dates are written so that their texts have the same order as the dates.
   if (startDate && dueDate && dueDate < startDate) throw new Refusal(422, 'The milestone ends before it starts');
 }
 

@@ -1,0 +1,139 @@
+import { Refusal } from '../../generated/server/index.ts';
+
+/** The smallest and the largest number of a column of the type `integer`. */
+const smallestInteger = -2_147_483_648;
+const largestInteger = 2_147_483_647;
+
+/** How many items a list in a request may have. The documents state a bound for one list only. */
+const longestList = 1000;
+
+/** How many characters a name or a title may have, and each other text without a bound of its own. */
+export const longestName = 255;
+
+const longestProse = 1_048_576;
+const longestAddress = 2048;
+const longestNameList = 10_000;
+const longestValue = 65_536;
+
+/** How many characters a text in a query may have. A query that is sent in a body can have longer ones than a request target. */
+const longestInQuery = 8192;
+
+/** How many characters the texts of a body may have, by the property of the body that they are in. */
+const longestTexts = new Map<string, number>([
+  // The bound is that of the whole body.
+  ['content', Number.POSITIVE_INFINITY],
+  ['description', longestProse],
+  ['commit_message', longestProse],
+  ['merge_commit_message', longestProse],
+  ['link_url', longestAddress],
+  ['image_url', longestAddress],
+  ['url', longestAddress],
+  ['internal_url', longestAddress],
+  ['namespace', longestAddress],
+  ['namespace_path', longestAddress],
+  ['labels', longestNameList],
+  ['add_labels', longestNameList],
+  ['remove_labels', longestNameList],
+  ['branches', longestNameList],
+  ['value', longestValue],
+  ['inputs', longestValue],
+]);
+
+/** A request as a handler gets it. The generated decoders have already checked it against the description. */
+export interface DecodedInput {
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/**
+ * Checks that everything in a request can be stored and compared: numbers fit into a column, texts are Unicode without NUL, texts and
+ * lists are not too long. The description states only the bounds that the documents state; these are the bounds of this service.
+ *
+ * @throws {Refusal} 404 if a number in the path is too large for any resource to have it; 422 with the pointer of the first fault.
+ */
+export function requireBounded({ path, query, body }: DecodedInput): void {
+  if (typeof path === 'object' && path !== null) {
+    for (const value of Object.values(path)) {
+      if (typeof value === 'number' && !isInteger(value)) throw new Refusal(404, 'There is nothing with this number');
+    }
+  }
+  checkProperties(query, '/query', longestInQuery);
+  if (typeof body !== 'object' || body === null) return;
+  for (const [name, value] of Object.entries(body)) {
+    // The values of inputs are JSON. They are stored as they are, in no column for integers.
+    const isJson = name === 'inputs';
+    checkValue(value, `/body/${name}`, longestTexts.get(name) ?? longestName, isJson);
+  }
+}
+
+const isInteger = (value: number): boolean => value >= smallestInteger && value <= largestInteger;
+
+function checkValue(value: unknown, pointer: string, longestText: number, isJson = false): void {
+  if (typeof value === 'string') checkText(value, pointer, longestText);
+  else if (typeof value === 'number') {
+    const isStorable = isJson ? Number.isFinite(value) : isInteger(value);
+    if (!isStorable) refuse(pointer, `must be from ${smallestInteger} to ${largestInteger}`);
+  } else if (Array.isArray(value)) {
+    if (value.length > longestList) refuse(pointer, `must have at most ${longestList} items`);
+    for (const [index, item] of value.entries()) checkValue(item, `${pointer}/${index}`, longestText, isJson);
+  } else checkProperties(value, pointer, longestText, isJson);
+}
+
+function checkProperties(value: unknown, pointer: string, longestText: number, isJson = false): void {
+  if (typeof value !== 'object' || value === null) return;
+  const properties = Object.entries(value);
+  if (properties.length > longestList) refuse(pointer, `must have at most ${longestList} properties`);
+  for (const [name, item] of properties) {
+    checkText(name, pointer, longestName);
+    checkValue(item, `${pointer}/${name}`, longestText, isJson);
+  }
+}
+
+function checkText(text: string, pointer: string, longest: number): void {
+  if (hasMoreCharacters(text, longest)) refuse(pointer, `must have at most ${longest} characters`);
+  if (!text.isWellFormed()) refuse(pointer, 'must be valid Unicode, without half a surrogate pair');
+  if (text.includes('\0')) refuse(pointer, 'must not have a NUL character');
+}
+
+/** Returns true if a text has more characters than a bound. A character beyond U+FFFF is one, as for `maxLength` of JSON Schema. */
+function hasMoreCharacters(text: string, bound: number): boolean {
+  if (text.length <= bound) return false;
+  if (text.length > bound * 2) return true;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count > bound;
+}
+
+function refuse(path: string, message: string): never {
+  throw new Refusal(422, 'The request is not valid.', {}, [{ path, message }]);
+}
+
+/**
+ * Checks a name that is one of several in a text, or that is put together from parts.
+ *
+ * @param subject the start of the message: `The name of a label`.
+ * @throws {Refusal} 422 if the name is too long.
+ */
+export function requireNameLength(subject: string, name: string): void {
+  if (hasMoreCharacters(name, longestName)) throw new Refusal(422, `${subject} has at most ${longestName} characters`);
+}
+
+/**
+ * Returns the names in a list that is separated by commas, each once and without space around it.
+ *
+ * @param subject the start of the message: `A list of labels`.
+ * @throws {Refusal} 422 if there are too many names, or one is too long.
+ */
+export function readNames(subject: string, list: string): string[] {
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length > mostNames) throw new Refusal(422, `${subject} has at most ${mostNames} names`);
+  for (const name of names) requireNameLength('Each name in it', name);
+  return [...new Set(names)];
+}
+
+/** How many names a list may have that is separated by commas. Each costs several queries. */
+const mostNames = 100;

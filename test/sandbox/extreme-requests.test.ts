@@ -1,0 +1,44 @@
+import { Agent } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { unfitValue } from '../../sandbox/requests/handle.ts';
+import { describedOperations, extremeRequest, type ExtremeRequest } from './extreme-requests.ts';
+import { sendRaw } from './send-raw.ts';
+import { useWorld } from './start-test-sandbox.ts';
+
+// For longer runs: EXTREME_REQUESTS=200 (requests per operation), EXTREME_SEED=2 (other requests).
+const perOperation = Number(process.env['EXTREME_REQUESTS'] ?? 6);
+const seed = Number(process.env['EXTREME_SEED'] ?? 1);
+
+/** Bytes. No error needs more to say what is wrong. */
+const largestError = 64 * 1024;
+
+const failures: unknown[] = [];
+const world = useWorld({
+  judgeResponses: 'log',
+  log: { warn: (details, message) => failures.push([message, details]), error: (details) => failures.push(details) },
+});
+
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+async function check(request: ExtremeRequest): Promise<void> {
+  const { status, text } = await sendRaw(world.sandbox.url, agent, request);
+  const logged = failures.splice(0);
+  const isSmall = status < 400 || text.length < largestError;
+  // A value that only the database refuses is one for which `requireBounded` has no bound.
+  const isGood = status < 500 && isSmall && !text.includes(unfitValue) && logged.length === 0;
+  expect(
+    isGood ? undefined : { operation: request.operation, status, text: text.slice(0, 500), logged },
+  ).toBeUndefined();
+}
+
+test(
+  'no request makes the service fail, hang or close the connection, whatever its values are',
+  { timeout: 60_000 + perOperation * 20_000 },
+  async () => {
+    for (const operation of describedOperations()) {
+      await fc.assert(fc.asyncProperty(extremeRequest(operation), check), { numRuns: perOperation, seed });
+    }
+  },
+);
