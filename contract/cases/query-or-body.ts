@@ -37,16 +37,15 @@ export function queryOrBodyCases(subject: Subject, operation: TestedOperation): 
 function inQuery(subject: Subject, operation: TestedOperation): Case {
   const pointer = `${operation.pointer}/requestBody`;
   return caseOf(operation, {
-    kind: 'wire',
+    kind: 'positive',
     name: 'wire/parameters/in-query',
     pointer,
     async run(session, operation) {
-      const { body, ...call } = await session.prepare(operation);
-      if (!isJsonObject(body?.value) || Object.keys(body.value).length === 0)
-        throw new Skip('no property of the body is known');
-      const request = await session.request(operation, call);
-      const query = encodeBody({ mediaType: form, value: body.value }, operation.body, subject.api.formStyle);
-      const exchange = await session.send(operation, { ...request, target: `${request.target}?${query}` });
+      const call = await session.prepare(operation);
+      const value = call.body?.value;
+      if (!isJsonObject(value) || Object.keys(value).length === 0) throw new Skip('no property of the body is known');
+      const query = encodeBody({ mediaType: form, value }, operation.body, subject.api.formStyle);
+      const exchange = await session.call(operation, call, { rewrite: (request) => movedToQuery(query, request) });
       expectSuccess(session, operation, exchange, { rule: 'wire/parameters-in-query', pointer });
     },
   });
@@ -59,13 +58,12 @@ function inBody(subject: Subject, operation: TestedOperation): Case[] {
   const slots = slotsOf(subject, operation).filter((slot) => slot.in === 'query');
   const pointer = operation.pointer;
   const accepts = (name: string, move: (call: Arguments, request: WireRequest) => WireRequest): Draft => ({
-    kind: 'wire',
+    kind: 'positive',
     name: `wire/parameters/${name}`,
     pointer,
     async run(session, operation) {
       const call = withExamples(subject, slots, await session.prepare(operation));
-      const request = move(call, await session.request(operation, call));
-      const exchange = await session.send(operation, request);
+      const exchange = await session.call(operation, call, { rewrite: (request) => move(call, request) });
       expectSuccess(session, operation, exchange, { rule: 'wire/parameters-in-body', pointer });
     },
   });
@@ -89,8 +87,7 @@ function invalidInBody(subject: Subject, operation: TestedOperation, slots: read
     const { pointer } = variant;
     const run = async (session: Session): Promise<void> => {
       const call = withValue(await session.prepare(operation), slot, variant.value);
-      const request = movedToForm(await session.request(operation, call));
-      const exchange = await session.send(operation, request, { tolerate: refusals });
+      const exchange = await session.call(operation, call, { rewrite: movedToForm, tolerate: refusals });
       const message = `The parameter ${slot.name} does not count in the body: an invalid value was not refused.`;
       expectStatus(session, exchange, refusals, message, { rule: 'wire/parameters-in-body', pointer });
     };
@@ -111,6 +108,11 @@ const withExamples = (subject: Subject, slots: readonly DescribedSlot[], call: A
       const [example] = examplesOf(subject, slot.schema);
       return example === undefined ? filled : withValue(filled, slot, example.value);
     }, call);
+
+function movedToQuery(query: string, { target, headers, body: _body, ...request }: WireRequest): WireRequest {
+  const { 'content-type': _type, ...others } = headers;
+  return { ...request, target: `${target}?${query}`, headers: others };
+}
 
 function movedToForm({ target, headers, ...request }: WireRequest): WireRequest {
   const [path = '', query = ''] = target.split('?');

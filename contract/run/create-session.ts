@@ -130,7 +130,8 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
       return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
     },
     async call(operation, call, options = {}) {
-      const exchange = await send(operation, await request(operation, call, options), options);
+      const written = await request(operation, call, options);
+      const exchange = await send(operation, options.rewrite?.(written) ?? written, options);
       if (options.as === undefined || isSuccess(exchange.response.status)) await remember(operation, call, exchange);
       return exchange;
     },

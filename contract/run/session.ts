@@ -18,6 +18,8 @@ export const oneIsEnough = 'each success uses something up, and one is enough';
 export class NotImplemented extends Error {}
 
 export interface CallOptions {
+  /** Writes the same call in another way. */
+  readonly rewrite?: ((request: WireRequest) => WireRequest) | undefined;
   /** Default: the credentials that the operation asks for. */
   readonly as?: CarriedCredentials | undefined;
   /** Statuses that are right for this request although the operation does not document them. */
