@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { useWorld } from './start-test-sandbox.ts';
+
+// Document 1, "Endpoints: shared conventions", 7.
+
+const world = useWorld();
+const credential = { 'private-token': 'token-of-mira' };
+const form = { ...credential, 'content-type': 'application/x-www-form-urlencoded' };
+const labels = (rest = ''): string => `${world.sandbox.url}/api/v4/projects/24/labels${rest}`;
+
+test('parameters are sent as a query string or as a request body: creating, changing and deleting', async () => {
+  const created = await fetch(labels('?name=in-query&color=%23112233&priority=3'), {
+    method: 'POST',
+    headers: credential,
+  });
+  expect(created.status).toBe(201);
+  expect(await created.json()).toMatchObject({ name: 'in-query', color: '#112233', priority: 3 });
+
+  const changed = await fetch(labels('/in-query?new_name=renamed'), { method: 'PUT', headers: credential });
+  expect(await changed.json()).toMatchObject({ name: 'renamed', color: '#112233' });
+
+  const deleted = await fetch(labels(), { method: 'DELETE', headers: form, body: 'name=renamed' });
+  expect(deleted.status).toBe(204);
+  expect((await fetch(labels('/renamed'), { headers: credential })).status).toBe(404);
+});
+
+test('a query string that is too long is rejected with 414; a body is used instead', async () => {
+  const path = '/api/v4/projects/24/milestones';
+  const numbers = Array.from({ length: 900 }, (_, index) => index + 5);
+  const body = numbers.map((number) => `iids[]=${number}`).join('&');
+  const tooLong = await fetch(`${world.sandbox.url}${path}?${body}`, { headers: credential });
+  expect(tooLong.status).toBe(414);
+
+  const sent = request(`${world.sandbox.url}${path}`, { headers: { ...form, 'content-length': body.length } });
+  sent.end(body);
+  const [response] = await once(sent, 'response');
+  expect(await json(response)).toEqual([expect.objectContaining({ iid: 5 })]);
+});
