@@ -9,6 +9,9 @@ import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import { controlListener } from './control/control-server.ts';
 import { Faults, withFaults } from './control/faults.ts';
+import { withoutValues } from './database/failure.ts';
+import { logWithoutValues } from './log-without-values.ts';
+import { withTimeouts } from './requests/handle.ts';
 import { lockContent } from './requests/lock-content.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -70,7 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       server.close();
       server.closeAllConnections();
     }
-    throw error;
+    throw withoutValues(error);
   }
 }
 
@@ -80,7 +83,8 @@ async function serveOn(
   control: BoundPort | undefined,
   options: SandboxOptions,
 ): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
-  const { judgeResponses = 'log', log, observe, seed = true } = options;
+  const { judgeResponses = 'log', observe, seed = true } = options;
+  const log = options.log === undefined ? undefined : logWithoutValues(options.log);
   const { database, repositories, jobs, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
   const sandbox: Sandbox = {
@@ -99,7 +103,7 @@ async function serveOn(
   });
   const dispatch = lockContent(
     createDispatcher(handlersOf(sandbox), {
-      authenticate: authenticators(queries),
+      authenticate: withTimeouts(authenticators(queries)),
       // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
       checkedCredentials: 'all',
       judgeResponses,
@@ -110,7 +114,7 @@ async function serveOn(
   );
   const faults = new Faults();
   service.answer(nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults)));
-  control?.answer(controlListener(sandbox, faults, seed));
+  control?.answer(controlListener(sandbox, faults, seed, log));
   return {
     sandbox,
     close: async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { withoutValues } from '../database/failure.ts';
 import { announceWork } from './announce-work.ts';
 
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
@@ -62,7 +63,8 @@ export class JobQueue {
         for (const { data } of jobs) await doJob(data);
       } catch (error) {
         report(error);
-        throw error;
+        // The queue stores the error with the job.
+        throw withoutValues(error);
       } finally {
         // There may be another one.
         this.wake();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { DispatcherOptions } from '../../generated/server/index.ts';
 import { announceWork } from '../background/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
@@ -20,15 +21,22 @@ interface Answer {
  * What tests of clients do to a sandbox, on a port of its own: `POST /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST`
  * and `DELETE /sandbox/faults`. Nobody is asked for a credential there.
  */
-export function controlListener(sandbox: Sandbox, faults: Faults, seed: boolean): RequestListener {
+export function controlListener(
+  sandbox: Sandbox,
+  faults: Faults,
+  seed: boolean,
+  log: DispatcherOptions['log'],
+): RequestListener {
   return (request, response) => {
     respond(request, response).catch(() => response.destroy());
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await answer(request).catch((error: unknown): Answer => {
-      const isBad = error instanceof BadControl || error instanceof SyntaxError;
-      return { status: isBad ? 400 : 500, body: { message: error instanceof Error ? error.message : String(error) } };
+      if (error instanceof BadControl) return { status: 400, body: { message: error.message } };
+      if (error instanceof SyntaxError) return { status: 400, body: { message: 'The body is not JSON' } };
+      log?.error({ err: error }, 'A request to the control port failed');
+      return { status: 500, body: { message: 'The sandbox failed; its log has the reason' } };
     });
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
@@ -61,11 +69,26 @@ export function controlListener(sandbox: Sandbox, faults: Faults, seed: boolean)
 
 /** Sets the clock to `now`, or moves it on by `advance` seconds. */
 async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record<string, unknown>>): Promise<void> {
-  if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) await setClock(queries, new Date(now).toISOString());
-  else if (typeof advance === 'number' && Number.isFinite(advance)) {
+  if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) {
+    requireClockTime(Date.parse(now));
+    await setClock(queries, new Date(now).toISOString());
+  } else if (typeof advance === 'number' && Number.isFinite(advance)) {
+    requireClockTime((await readNow(queries)).getTime() + advance * 1000);
     await queries.update(clock).set({ ahead: sql`${clock.ahead} + make_interval(secs => ${advance})` });
     await announceWork(queries);
   } else throw new BadControl('Send now, a time, or advance, a number of seconds');
+}
+
+/** An hour: in milliseconds. A timer of JavaScript that overflows, at 25 days, does not wait at all. */
+const longestLatency = 3_600_000;
+
+/** Git has no time before 1970, and RFC 3339 none after 9999; what is planned lies in the years after now. */
+const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
+const lastClockTime = Date.parse('9000-01-01T00:00:00Z');
+
+function requireClockTime(time: number): void {
+  if (time >= firstClockTime && time <= lastClockTime) return;
+  throw new BadControl('The clock goes from 1970-01-02 to 9000-01-01');
 }
 
 function readFault({ operation, times, latency, status }: Readonly<Record<string, unknown>>): Fault {
@@ -73,7 +96,8 @@ function readFault({ operation, times, latency, status }: Readonly<Record<string
     typeof value === 'number' && Number.isInteger(value) && value >= least;
   if (operation !== undefined && typeof operation !== 'string') throw new BadControl('operation is the name of one');
   if (times !== undefined && !isCount(times, 1)) throw new BadControl('times is a number of calls');
-  if (latency !== undefined && !isCount(latency, 0)) throw new BadControl('latency is a number of milliseconds');
+  if (latency !== undefined && !(isCount(latency, 0) && latency <= longestLatency))
+    throw new BadControl(`latency is a number of milliseconds, ${longestLatency} at most`);
   if (status !== undefined && !(isCount(status, 400) && status < 600))
     throw new BadControl('status is one from 400 to 599');
   if (latency === undefined && status === undefined) throw new BadControl('Send latency, status, or both');

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
 import { Principal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMoved } from '../access/find-project.ts';
@@ -88,11 +88,31 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
   return new Call(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
+/** Returns the same authenticators. A look-up that takes too long is answered with 408, as any other query. */
+export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
+  PrivateToken: async (token, shown) => refusingTimeouts(async () => authenticators.PrivateToken(token, shown)),
+  JobToken: async (token, shown) => refusingTimeouts(async () => authenticators.JobToken(token, shown)),
+  RegistryBasic: async (basic, shown) => refusingTimeouts(async () => authenticators.RegistryBasic(basic, shown)),
+  RegistryToken: async (token, shown) => refusingTimeouts(async () => authenticators.RegistryToken(token, shown)),
+});
+
+type Authenticators = DispatcherOptions['authenticate'];
+
+async function refusingTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isTimeout(error) ? tooSlow() : error;
+  }
+}
+
+const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
+
 /** What a failure of the rules means to the client. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
-  if (isTimeout(error)) return new Refusal(408, 'The database took too long');
+  if (isTimeout(error)) return tooSlow();
   // `requireBounded` should have found it. If it did not, a bound is missing there.
   if (isUnfitValue(error)) return new Refusal(422, unfitValue);
   return error;

@@ -37,4 +37,14 @@ describe.skipIf(!hasServer)('a query that takes too long (skipped without a serv
     await other.end();
     expect((await projectLabels.list({ id: 24 })).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
   });
+
+  test('is answered with 408 also if it looks a token up', async () => {
+    const other = new Client({ connectionString: place.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table access_tokens in access exclusive mode');
+    const headers = { 'private-token': 'token-of-mira' };
+    expect((await fetch(`${sandbox.url}/api/v4/projects/24/labels`, { headers })).status).toBe(408);
+    await other.end();
+  });
 });

@@ -1,0 +1,66 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/**
+ * A query that failed, without the text of the query, its parameters and the message of the database. Those contain values: digests of
+ * tokens, values of variables.
+ */
+export class DatabaseFailure extends Error {
+  override readonly name = 'DatabaseFailure';
+}
+
+/**
+ * Returns an error that can be logged, stored and shown: the same error, or one without values if it is an error of the database or
+ * wraps one. Every error that leaves the service in another way than as a {@link Refusal} passes through this function.
+ *
+ * @param error anything that was thrown, or an object that pg-boss has made of an error.
+ */
+export function withoutValues(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  if (error instanceof DrizzleQueryError || 'params' in error || 'severity' in error) return failureOf(error);
+  const { name, message, stack, cause, errors } = error as Partial<AggregateError>;
+  const safeCause = withoutValues(cause);
+  const safeErrors = Array.isArray(errors) ? errors.map(withoutValues) : undefined;
+  const isSafe =
+    safeCause === cause && (safeErrors === undefined || safeErrors.every((one, at) => one === errors?.[at]));
+  if (isSafe) return error;
+  const copy = safeErrors === undefined ? new Error(message) : new AggregateError(safeErrors, message);
+  return Object.assign(copy, { name, stack, cause: safeCause });
+}
+
+function failureOf(error: object): DatabaseFailure {
+  const { message, stack, query, cause } = error as Partial<DrizzleQueryError>;
+  const text = typeof query === 'string' ? query : '';
+  const { code, table, column, constraint, dataType, routine } = detailsOf(cause ?? error);
+  const facts = {
+    SQLSTATE: code,
+    // The text of a query has placeholders in place of values.
+    table: table ?? /\b(?:from|into|update)\s+"(\w+)"/u.exec(text)?.[1],
+    column,
+    constraint,
+    type: dataType,
+    'function of the server': routine,
+  };
+  const known = Object.entries(facts).filter(([, value]) => isName(value));
+  const statement = /^\s*(\w+)/u.exec(text)?.[1]?.toLowerCase() ?? 'A statement';
+  const failure = new DatabaseFailure(`${statement} failed (${known.map((fact) => fact.join(' ')).join(', ')})`);
+  failure.stack = `${failure.name}: ${failure.message}${framesOf(message, stack)}`;
+  return failure;
+}
+
+/**
+ * The fields of an error of PostgreSQL that contain no value of a row.
+ *
+ * @see https://www.postgresql.org/docs/current/protocol-error-fields.html
+ */
+type Details = Readonly<Partial<Record<'code' | 'column' | 'constraint' | 'dataType' | 'routine' | 'table', unknown>>>;
+
+const detailsOf = (error: unknown): Details => (typeof error === 'object' && error !== null ? error : {});
+
+/** Returns true for a name of the schema, and for a code. */
+const isName = (value: unknown): boolean => typeof value === 'string' && /^\w{1,63}$/u.test(value);
+
+/** Returns the lines of a stack trace after the message; nothing if the stack trace does not contain the message. */
+function framesOf(message = '', stack = ''): string {
+  const start = stack.indexOf(message);
+  return start === -1 ? '' : stack.slice(start + message.length);
+}

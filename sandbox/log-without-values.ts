@@ -1,0 +1,11 @@
+import type { Log } from '../generated/server/runtime/options.ts';
+import { withoutValues } from './database/failure.ts';
+
+/** Returns a log that passes everything on, except the values in errors of the database. */
+export const logWithoutValues = (log: Log): Log => ({
+  warn: (details, message) => log.warn(clean(details), message),
+  error: (details, message) => log.error(clean(details), message),
+});
+
+const clean = (details: object): object =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, withoutValues(value)]));
