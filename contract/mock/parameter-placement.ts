@@ -48,7 +48,10 @@ const toQuery =
     return { query: [query, added].filter(Boolean).join('&'), headers: others, body: Buffer.alloc(0) };
   };
 
-/** Returns the parameters in a body as a query string; undefined if the body is neither a form nor a JSON object. */
+/** The largest length of a query string that is made of a body, in characters. */
+const longestQuery = 1024 * 1024;
+
+/** Returns the parameters in a body as a query string; undefined if it would be too long, or the body is neither a form nor a JSON object. */
 function textOf(body: Buffer, headers: IncomingHttpHeaders, notations: QueryNotations): string | undefined {
   const mediaType = readContentType(headers['content-type']);
   const text = body.toString('utf8');
@@ -56,7 +59,7 @@ function textOf(body: Buffer, headers: IncomingHttpHeaders, notations: QueryNota
   if (mediaType === undefined || !isJson(mediaType)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? writeQuery(value, notations) : undefined;
+    return typeof value === 'object' && value !== null ? writeQuery(value, notations, longestQuery) : undefined;
   } catch {
     return undefined;
   }

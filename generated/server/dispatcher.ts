@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { parseJson } from '../validators/runtime/json-text.ts';
+import { plainForm } from '../validators/runtime/parameters/form.ts';
 import { findRoute } from './find-route.ts';
 import type { Handlers } from './index.ts';
 import type { ContextOptions } from './runtime/context-options.ts';
@@ -20,5 +22,5 @@ export type DispatcherOptions = ContextOptions & ServerOptions & { readonly auth
  * Adapters give it requests: `createServer(nodeListener(createDispatcher(handlers, options)))`.
  */
 export function createDispatcher(handlers: PartialHandlers, options: DispatcherOptions): Dispatch {
-  return createDispatch({ findRoute, securitySchemes }, handlers, options);
+  return createDispatch({ findRoute, securitySchemes, readers: { parseJson, plainForm } }, handlers, options);
 }

@@ -9,7 +9,7 @@ import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './optio
 import { isPromise } from './is-promise.ts';
 import { hasBody, withParametersInBody } from './query-in-body.ts';
 import { Refusal } from './refusal.ts';
-import { announcedKind, decodeBody, streamedBody } from './request-body.ts';
+import { announcedKind, decodeBody, streamedBody, type Reading, type TextReaders } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
 import { respond, resultIssues, safeHeaders, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
@@ -23,6 +23,7 @@ import { writeRefusalAsJson } from './write-refusal.ts';
 export interface DescribedServer {
   readonly findRoute: FindRoute;
   readonly securitySchemes: SecuritySchemes;
+  readonly readers: TextReaders;
 }
 
 /** {@link ServerOptions} of any API. */
@@ -37,7 +38,7 @@ const defaultLimits: Limits = { target: 8 * 1024, body: 10 * 1024 * 1024, depth:
 
 /** A function that answers requests by handlers: all that lies between a transport and them. */
 export function createDispatch(described: DescribedServer, handlers: object, options: AnyServerOptions): Dispatch {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits: Reading = { ...defaultLimits, ...options.limits, ...described.readers };
   // Their types are those of the generated `Authenticators`.
   const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
   const servers = new Map<Route, ServerRoute>();

@@ -1,3 +1,5 @@
+import { linkHeader, type PageLink } from './link-header.ts';
+
 /** What is asked for of a list: the decoded query of an operation with offset pagination. */
 export interface OffsetQuery {
   readonly page?: number;
@@ -53,17 +55,17 @@ export function offsetPage<Item>(
   const hasNext = pages === undefined ? items.length >= perPage : page < pages;
   const next = hasNext ? page + 1 : undefined;
   const previous = page > 1 ? Math.min(page - 1, pages ?? page) : undefined;
-  const link = (relation: string, to: number | undefined): string[] =>
-    to === undefined ? [] : [linkTo(url, relation, { page: to, per_page: perPage })];
+  const link = (relation: PageLink['relation'], to: number | undefined): PageLink[] =>
+    to === undefined ? [] : [{ relation, address: withParameters(url, { page: to, per_page: perPage }) }];
   const links = [
-    link('prev', previous),
-    link('next', next),
-    link('first', 1),
-    link('last', isTold ? pages : undefined),
+    ...link('prev', previous),
+    ...link('next', next),
+    ...link('first', 1),
+    ...link('last', isTold ? pages : undefined),
   ];
   return {
     headers: {
-      Link: links.flat().join(', '),
+      Link: linkHeader(links),
       'x-next-page': String(next ?? ''),
       'x-page': page,
       'x-per-page': perPage,
@@ -85,12 +87,13 @@ export function keysetPage<Item>(
   next: Readonly<Record<string, number | string>> | undefined,
   { url }: CalledAddress,
 ): Page<Item, { readonly Link: string | undefined }> {
-  return { headers: { Link: next === undefined ? undefined : linkTo(url, 'next', next) }, body: [...items] };
+  const link = next === undefined ? undefined : linkHeader([{ relation: 'next', address: withParameters(url, next) }]);
+  return { headers: { Link: link }, body: [...items] };
 }
 
-/** RFC 8288, section 3. */
-function linkTo(address: string, relation: string, changes: Readonly<Record<string, number | string>>): string {
+/** Returns an address with other values of some query parameters. */
+function withParameters(address: string, changes: Readonly<Record<string, number | string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));
-  return `<${url.href}>; rel="${relation}"`;
+  return url.href;
 }

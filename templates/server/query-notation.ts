@@ -10,42 +10,60 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  * Writes the properties of a JSON object as a query string, so that one decoder reads both.
  *
  * @param notations the parameters that are not written with brackets, by name.
- * @returns the query string without `?`: `labels=a,b&iids[]=1&not[state]=closed`, percent-encoded.
+ * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
+ * @returns the query string without `?`: `labels=a,b&iids[]=1&not[state]=closed`, percent-encoded; undefined if it is too long.
  */
-export const writeQuery = (parameters: object, notations: QueryNotations): string =>
-  Object.entries(parameters)
-    .flatMap(([name, value]) => pairsOf(name, value, Object.hasOwn(notations, name) ? notations[name] : undefined))
-    .join('&');
+export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {
+  const query: Query = { pairs: [], left: longest };
+  for (const [name, value] of Object.entries(parameters)) {
+    addParameter(query, name, value, Object.hasOwn(notations, name) ? notations[name] : undefined);
+    if (query.left < 0) return undefined;
+  }
+  return query.pairs.join('&');
+}
 
-function pairsOf(name: string, value: unknown, notation: QueryNotation | undefined): string[] {
-  if (notation === 'json') return [pair(name, JSON.stringify(value))];
-  if (!isObject(value)) return [pair(name, value)];
+/** A query string in the making. */
+interface Query {
+  readonly pairs: string[];
+  /** How many characters it may still get. Below zero, nothing is added. */
+  left: number;
+}
+
+function addParameter(query: Query, name: string, value: unknown, notation: QueryNotation | undefined): void {
+  if (notation === 'json') return addPair(query, name, encodeURIComponent(JSON.stringify(value)));
+  if (!isObject(value)) return addPair(query, name, encoded(value));
   switch (notation) {
     case 'members':
-      return Object.entries(value).flatMap(([key, member]) => bracketed(key, member));
+      for (const [key, member] of Object.entries(value)) addBracketed(query, key, member);
+      return;
     case 'repeated':
-      return Object.values(value).flatMap((item) => bracketed(name, item));
+      return addRepeated(query, name, value);
     case undefined:
       // The name of a parameter may end in brackets already.
-      return name.endsWith('[]')
-        ? Object.values(value).flatMap((item) => bracketed(name, item))
-        : bracketed(name, value);
+      return name.endsWith('[]') ? addRepeated(query, name, value) : addBracketed(query, name, value);
     default:
-      return [`${encodeURIComponent(name)}=${itemsOf(value).map(encoded).join(separators[notation])}`];
+      return addPair(query, name, itemsOf(value).map(encoded).join(separators[notation]));
   }
 }
 
-/** Writes a value with its parts in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
-function bracketed(name: string, value: unknown): string[] {
-  if (!isObject(value)) return [pair(name, value)];
-  return Object.entries(value).flatMap(([key, part]) =>
-    bracketed(`${name}[${Array.isArray(value) && !isObject(part) ? '' : key}]`, part),
-  );
+function addRepeated(query: Query, name: string, items: object): void {
+  for (const item of Object.values(items)) addBracketed(query, name, item);
+}
+
+/** Adds a value with its parts in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
+function addBracketed(query: Query, name: string, value: unknown): void {
+  if (query.left < 0) return;
+  if (!isObject(value)) return addPair(query, name, encoded(value));
+  for (const [key, part] of Object.entries(value))
+    addBracketed(query, `${name}[${Array.isArray(value) && !isObject(part) ? '' : key}]`, part);
+}
+
+function addPair(query: Query, name: string, value: string): void {
+  query.left -= name.length + value.length + 2;
+  if (query.left >= 0) query.pairs.push(`${encodeURIComponent(name)}=${value}`);
 }
 
 const itemsOf = (value: object): readonly unknown[] => (Array.isArray(value) ? value : Object.entries(value).flat());
-
-const pair = (name: string, value: unknown): string => `${encodeURIComponent(name)}=${encoded(value)}`;
 
 const encoded = (value: unknown): string =>
   encodeURIComponent(isObject(value) ? JSON.stringify(value) : String(value ?? ''));

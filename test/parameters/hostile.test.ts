@@ -20,7 +20,14 @@ beforeAll(async () => {
     { name: 'list[]', in: 'query', schema: list },
     { name: 'commas', in: 'query', explode: false, schema: list },
     { name: 'one', in: 'query', schema: { type: 'integer' } },
+    { name: 'json', in: 'query', content: { 'application/json': { schema: anything } } },
+    { name: 'turn', in: 'query', explode: false, schema: anything },
+    { name: 'colour', in: 'query', schema: { type: 'object', properties: { red: { type: 'integer' } } } },
     { name: 'c', in: 'cookie', schema: { type: 'integer' } },
+    { name: 'assigned', in: 'header', explode: true, schema: anything },
+    { name: 'json', in: 'header', content: { 'application/json': { schema: anything } } },
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+    { name: 'map', in: 'path', required: true, explode: true, schema: anything },
   ];
   const operation = (operationId: string, more: object) => ({
     post: { operationId, responses: { 200: { description: 'Good.' } }, ...more },
@@ -28,7 +35,10 @@ beforeAll(async () => {
   decoders = await decodersOf({
     'x-form-style': 'brackets',
     paths: {
-      '/free': operation('free', { parameters, requestBody: form(anything) }),
+      '/free/{id}/{map}': operation('free', {
+        parameters,
+        requestBody: { content: { ...form(anything).content, 'multipart/form-data': { schema: anything } } },
+      }),
       '/tree': operation('tree', {
         requestBody: {
           content: {
@@ -45,30 +55,104 @@ beforeAll(async () => {
 const read = (text: string) => decoders['free']!.query!(text);
 const issues = (text: string) => read(text).issues?.map(({ path, keyword }) => [path, keyword]);
 
-describe('names that mean something to JavaScript', () => {
+describe('input that programs on the way of a request read differently', () => {
+  const refused = (text: string, part: 'form' | 'query' = 'query') =>
+    decoders['free']![part]!(text).issues?.map(({ message }) => message);
+
   test.each([
     'hash[__proto__]=1',
     'hash[__proto__][polluted]=1',
-    'hash[constructor][prototype][polluted]=1',
     'hash[a][__proto__][polluted]=1',
+    'hash[%5F_proto__][polluted]=1',
+    'hash%5B__proto__%5D=1',
+    'hash[a][__proto__]',
     '__proto__[polluted]=1',
     '__proto__=1',
-    'constructor[prototype][polluted]=1',
-  ])('%s pollutes nothing', (text) => {
-    const { value } = read(text);
-    expect(value).toBeDefined();
-    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
-    decoders['free']!.form!(text);
+    '%5f%5Fproto__=1',
+    'unknown[__proto__]=1',
+  ])('%s is refused in a query and in a form', (text) => {
+    expect(refused(text)).toContain('must not have the property "__proto__"');
+    expect(refused(text, 'form')).toContain('must not have the property "__proto__"');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('are properties like others', () => {
-    const hash = Reflect.get(Object(read('hash[__proto__][a]=1&hash[constructor]=2').value), 'hash') as object;
-    expect(Object.entries(hash)).toEqual([
-      ['__proto__', { a: '1' }],
-      ['constructor', '2'],
+  test.each(['one=%00', 'unknown=%00', 'a%00=1', 'hash[a%00]=1', 'one=\0', 'list[]=1&list[]=%00'])(
+    'NUL is refused in a query and in a form: %j',
+    (text) => {
+      expect(refused(text)).toEqual(['must not contain a NUL character']);
+      expect(refused(text, 'form')).toEqual(['must not contain a NUL character']);
+    },
+  );
+
+  test.each([
+    ['json={"a":1,"a":2}', 'must not name a property twice in one object'],
+    ['json={"a":{"__proto__":1}}', 'must not have the property "__proto__"'],
+    [String.raw`json={"a":"\u0000"}`, 'must not contain a NUL character'],
+    [`json=${'['.repeat(101)}${']'.repeat(101)}`, 'must not be nested more than 100 levels deep'],
+    ['json={"a":1}&json={"a":2}', 'must be given once'],
+    ['one=1&one=2', 'must be given once'],
+    ['hash[a]=1&hash[a]=2', 'must be given once'],
+    ['hash=1&hash[a]=2', 'must be given either as a whole or in parts'],
+    ['turn=a,1,a,2', 'must not name a property twice in one object'],
+    ['turn=__proto__,1', 'must not have the property "__proto__"'],
+    ['red=1&red=2', 'must not name a property twice in one object'],
+  ])('%s is refused', (text, message) => {
+    expect(refused(text)).toEqual([message]);
+  });
+
+  test('a name, or a value, that contains more than __proto__ is not refused', () => {
+    expect(read('hash[a__proto__]=1&x__proto__=1&hash[b]=__proto__')).toEqual({
+      value: { hash: { a__proto__: '1', b: '__proto__' } },
+    });
+  });
+
+  test('they are refused in headers, cookies, path values and multipart forms', () => {
+    const { headers, cookies, path, multipart } = decoders['free']!;
+    const messages = (result: { issues?: readonly { message: string }[] | undefined }) =>
+      result.issues?.map(({ message }) => message);
+    const assigned = (text: string) => messages(headers!(new Headers({ assigned: text })));
+    expect(assigned('a=1,a=2')).toEqual(['must not name a property twice in one object']);
+    expect(assigned('__proto__=1')).toEqual(['must not have the property "__proto__"']);
+    expect(messages(headers!(new Headers({ json: '{"a":1,"a":2}' })))).toEqual([
+      'must not name a property twice in one object',
     ]);
+    expect(messages(cookies!('c=1; c=2'))).toEqual(['must be given once']);
+    expect(messages(cookies!('other=%00'))).toEqual(['must not contain a NUL character']);
+    expect(messages(cookies!('__proto__=1'))).toEqual(['must not have the property "__proto__"']);
+    expect(messages(path!(['a%00', 'a=1']))).toEqual(['must not contain a NUL character']);
+    expect(messages(path!(['a', 'a=1,a=2']))).toEqual(['must not name a property twice in one object']);
+    expect(messages(path!(['a', 'a=%00,b']))).toEqual(['must not contain a NUL character']);
+    for (const [name, value, message] of [
+      ['__proto__', '1', 'must not have the property "__proto__"'],
+      ['a[__proto__]', '1', 'must not have the property "__proto__"'],
+      ['a\0', '1', 'must not contain a NUL character'],
+      ['a', 'b\0', 'must not contain a NUL character'],
+      ['a', new File([], 'b\0'), 'must not contain a NUL character'],
+    ] as const) {
+      const form = new FormData();
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value);
+      expect(messages(multipart!(form))).toEqual([message]);
+    }
+  });
+
+  test('a field of a form that is JSON is refused by its schema', async () => {
+    const schema = { type: 'object', properties: { settings: { type: 'object' } } };
+    const content = { 'application/x-www-form-urlencoded': { schema } };
+    const post = { operationId: 'json', requestBody: { content }, responses: { 200: { description: 'Good.' } } };
+    const { form } = (await decodersOf({ paths: { '/json': { post } } }))['json']!;
+    expect(form!('settings={"a":1}')).toEqual({ value: { settings: { a: 1 } } });
+    for (const text of ['{"a":1,"a":2}', '{"__proto__":1}', String.raw`{"a":"\u0000"}`])
+      expect(form!(`settings=${text}`).issues).toMatchObject([
+        { path: '/body/settings', message: 'must be an object' },
+      ]);
+  });
+
+  test('constructor is a property like others', () => {
+    expect(read('hash[constructor][prototype][polluted]=1&constructor[prototype][polluted]=1')).toEqual({
+      value: { hash: { constructor: { prototype: { polluted: '1' } } } },
+    });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
 

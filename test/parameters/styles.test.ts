@@ -194,11 +194,13 @@ test.each(types.map(([schema, text, value], index) => ({ schema, text, value, in
   },
 );
 
-test('names that every object inherits something for are names like others', () => {
-  expect(decoders['inherited']?.query?.('')).toEqual({ value: Object.fromEntries([['__proto__', undefined]]) });
-  const { value } = decoders['inherited']?.query?.('constructor=1&__proto__=2&toString=3&hasOwnProperty=4') ?? {};
+test('names that every object inherits something for are names like others, except __proto__, which is refused', () => {
+  const { query } = decoders['inherited']!;
+  expect(query!('')).toEqual({ value: Object.fromEntries([['__proto__', undefined]]) });
+  expect(query!('__proto__=2').issues).toMatchObject([{ message: 'must not have the property "__proto__"' }]);
+  const { value } = query!('constructor=1&toString=3&hasOwnProperty=4');
   expect(Object.entries(Object(value))).toEqual([
-    ['__proto__', 2],
+    ['__proto__', undefined],
     ['constructor', 1],
     ['hasOwnProperty', 4],
     ['toString', 3],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatcher, Refusal } from '../../generated/server/index.ts';
 import { nodeListener } from '../../generated/server/runtime/adapters/node.ts';
 import type { Badge } from '../../generated/types/index.ts';
+import { oneOperation, serving } from './one-operation.ts';
 
 const badge: Badge = {
   id: 1,
@@ -153,4 +154,29 @@ test('what a handler throws is logged, and not told', async () => {
 
 test('an answer that is not as described is found out', async () => {
   expect((await call('/projects/1/badges/1')).status).toBe(500);
+});
+
+test.each([
+  ['__proto__ in a query', '/projects/1/badges?name[__proto__][x]=1', undefined, 'The request is not valid.'],
+  ['NUL in a query', '/projects/1/badges?name=%00', undefined, 'The request target holds a NUL character.'],
+  ['__proto__ in a form', '/projects/1/badges', '__proto__[x]=1', 'The request is not valid.'],
+  ['NUL in a form', '/projects/1/badges', 'link_url=%00', 'The request is not valid.'],
+  ['a property twice in a form', '/projects/1/badges', 'link_url=a&link_url=b', 'The request is not valid.'],
+])('%s is refused', async (_, path, form, message) => {
+  const init = { method: 'POST', body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  const answer = form === undefined ? await call(path) : await call(path, init as RequestInit);
+  expect([400, 422]).toContain(answer.status);
+  expect(answer.body.message).toBe(message);
+});
+
+test('a form of which nothing is described may name each property once', async () => {
+  const echo = oneOperation('POST', ({ body }: { readonly body: unknown }) => ({ status: 200, body }), {
+    body: { required: true, mediaTypes: ['application/x-www-form-urlencoded'] },
+  });
+  await serving(echo, async ({ url: address }) => {
+    const send = (body: string) =>
+      fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(await (await send('a=1&b=x+y')).json()).toEqual({ a: '1', b: 'x y' });
+    for (const body of ['a=1&a=2', '__proto__=1', 'a=%00']) expect((await send(body)).status).toBe(400);
+  });
 });

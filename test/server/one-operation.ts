@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { Dispatch, HandlerContext } from '../../generated/server/index.ts';
 import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
 import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
+import type { TextReaders } from '../../generated/server/runtime/request-body.ts';
 import type { FindRoute, HttpMethod, Route } from '../../generated/server/runtime/route.ts';
+import { parseJson } from '../../generated/validators/runtime/json-text.ts';
+import { plainForm } from '../../generated/validators/runtime/parameters/form.ts';
+
+export const readers: TextReaders = { parseJson, plainForm };
 
 /** Serves while a test needs it. */
 export async function serving<Result>(
@@ -40,7 +45,7 @@ export function oneOperation(
   const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
   const handlers = { files: { transfer: handler } };
   const securitySchemes = { Basic: { in: 'header', name: 'authorization', authorization: 'basic' } } as const;
-  return createDispatch({ findRoute, securitySchemes }, handlers, {
+  return createDispatch({ findRoute, securitySchemes, readers }, handlers, {
     authenticate: { Basic: () => undefined },
     judgeResponses: 'off',
     limits: { body: 100_000 },

@@ -59,3 +59,25 @@ test('keyset: the next page keeps the query and adds its filter, and the end has
   );
   expect(keysetPage([], undefined, context)).toEqual({ headers: { Link: undefined }, body: [] });
 });
+
+describe('an address that is longer than clients accept in a header', () => {
+  const longUrl = (length: number) => ({ url: `https://forge.example.com/?labels=${'a'.repeat(length)}` });
+  const relations = (link = ''): string[] =>
+    Array.from(link.matchAll(/rel="(\w+)"/gu), ([, relation = '']) => relation);
+
+  test('leads to the most important pages that fit', () => {
+    expect(relations(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(2000)).headers.Link)).toHaveLength(4);
+    expect(relations(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(5000)).headers.Link)).toEqual([
+      'prev',
+      'next',
+    ]);
+  });
+
+  test('leads nowhere if no link fits, and the number of the next page is still given', () => {
+    expect(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(1_000_000)).headers).toMatchObject({
+      Link: '',
+      'x-next-page': '3',
+    });
+    expect(keysetPage(['a'], { id_after: 7 }, longUrl(1_000_000)).headers.Link).toBe('');
+  });
+});

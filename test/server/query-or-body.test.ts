@@ -13,6 +13,7 @@ import { bracketForm } from '../../templates/client/form.ts';
 import { serializeQuery } from '../../templates/client/query.ts';
 import { commaDelimited, queryWith } from '../../templates/client/query-styles.ts';
 import { callsOf } from '../end-to-end/calls.ts';
+import { readers } from './one-operation.ts';
 
 // Document 1, "Endpoints: shared conventions", 7: "Parameters are sent as a query string or as a request body."
 
@@ -38,9 +39,13 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const authenticate = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({ scopes: [] })]));
   const options = { authenticate, judgeResponses: 'off' } as const;
-  server = await serve(createServer, createDispatch({ findRoute, securitySchemes }, recordingHandlers(), options), {
-    port: 0,
-  });
+  server = await serve(
+    createServer,
+    createDispatch({ findRoute, securitySchemes, readers }, recordingHandlers(), options),
+    {
+      port: 0,
+    },
+  );
 });
 afterAll(() => server.close());
 
@@ -160,4 +165,9 @@ test('a content type without a body is no reason to refuse a request', async () 
 test('an operation of another server takes its parameters only as described', async () => {
   const refused = await sendTo('GET', '/jwt/auth', form, 'service=container_registry&scope=repository:a:pull');
   expect(issuesOf(refused)).toContainEqual(expect.objectContaining({ message: 'must have the parameter "service"' }));
+});
+
+test('a long key of a JSON body that would be repeated for each of its parts is refused', async () => {
+  const body = { ['a'.repeat(100_000)]: Array.from({ length: 1000 }, () => 1) };
+  expect(await sendTo('GET', badges, json, JSON.stringify(body))).toMatchObject({ status: 413 });
 });

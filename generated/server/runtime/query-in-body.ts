@@ -1,10 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { invalid } from './decode-request.ts';
-import { parseJson } from './json-text.ts';
-import type { Limits } from './options.ts';
 import { writeQuery } from './query-notation.ts';
-import { announcedKind, decodeUtf8, tooLarge, unsupported } from './request-body.ts';
+import { announcedKind, decodeUtf8, parseBody, tooLarge, unsupported, type Reading } from './request-body.ts';
 import type { QueryNotations } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
@@ -26,7 +24,7 @@ export async function withParametersInBody(
   notations: QueryNotations,
   server: ServerRoute,
   request: TransportRequest,
-  limits: Limits,
+  limits: Reading,
 ): Promise<string> {
   const kind = announcedKind(server, request, limits);
   const bytes = await request.readBody(limits.body);
@@ -34,12 +32,13 @@ export async function withParametersInBody(
   if (bytes.length === 0) return query;
   if (kind !== 'form' && kind !== 'json') throw unsupported(request, server);
   const text = decodeUtf8(bytes);
-  const added = kind === 'form' ? text : writeQuery(parametersIn(text, server, limits), notations);
+  const added = kind === 'form' ? text : writeQuery(parametersIn(text, server, limits), notations, limits.body);
+  if (added === undefined) throw tooLarge(limits.body);
   return query === '' || added === '' ? query + added : `${query}&${added}`;
 }
 
-function parametersIn(text: string, server: ServerRoute, limits: Limits): object {
-  const value = parseJson(text, limits.depth);
+function parametersIn(text: string, server: ServerRoute, limits: Reading): object {
+  const value = parseBody(text, limits);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw invalid(server, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
 }

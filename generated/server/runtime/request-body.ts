@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { invalid } from './decode-request.ts';
-import { parseJson } from './json-text.ts';
 import { charsetOf, essenceOf, isInRange, mediaKind, type MediaKind } from './media-type.ts';
 import type { Limits } from './options.ts';
 import { quoted } from './quoted.ts';
@@ -9,6 +8,17 @@ import { Refusal } from './refusal.ts';
 import type { Decoded } from './route.ts';
 import type { ServerRoute } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
+
+/** The functions that read untrusted text. The generated validators have them, so that one rule holds for all parts of a request. */
+export interface TextReaders {
+  /** @throws {SyntaxError} whose message reads as that of an issue. */
+  readonly parseJson: (text: string, depth: number) => unknown;
+  /** Reads a form of which nothing is described. */
+  readonly plainForm: (text: string) => Decoded;
+}
+
+/** How the bodies of a server are read. */
+export interface Reading extends Limits, TextReaders {}
 
 /**
  * How the body of a request is to be read, by what its headers say.
@@ -39,7 +49,7 @@ export function decodeBody(
   kind: Exclude<MediaKind, 'binary'> | undefined,
   request: TransportRequest,
   server: ServerRoute,
-  limits: Limits,
+  limits: Reading,
   query: string,
 ): unknown {
   if (bytes === undefined) throw tooLarge(limits.body);
@@ -55,16 +65,14 @@ export function decodeBody(
   }
   switch (kind) {
     case 'json': {
-      const value = parseJson(decodeUtf8(bytes), limits.depth);
+      const value = parseBody(decodeUtf8(bytes), limits);
       if (isInQuery && decoders.form !== undefined && isObject(value))
         return valueOf(decoders.form(query, value), server);
       return decoders.body === undefined ? value : valueOf(decoders.body(value), server);
     }
     case 'form': {
       const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
-      return decoders.form === undefined
-        ? Object.fromEntries(new URLSearchParams(text))
-        : valueOf(decoders.form(text), server);
+      return valueOf(decoders.form === undefined ? limits.plainForm(text) : decoders.form(text), server);
     }
     case 'multipart':
       return decodeMultipart(bytes, request, server);
@@ -87,6 +95,19 @@ const movedToQuery = ({ value, issues }: Decoded): Decoded => ({
 function valueOf({ value, issues }: Decoded, server: ServerRoute): unknown {
   if (issues !== undefined) throw invalid(server, issues);
   return value;
+}
+
+/**
+ * Parses a body of JSON.
+ *
+ * @throws {Refusal} 400 if it is not JSON, or contains something that programs read differently.
+ */
+export function parseBody(text: string, { parseJson, depth }: Reading): unknown {
+  try {
+    return parseJson(text, depth);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refusal(400, `The body ${error.message}.`) : error;
+  }
 }
 
 /** How a body of a content type is read, when the operation takes it. */

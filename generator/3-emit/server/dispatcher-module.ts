@@ -2,6 +2,7 @@ import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { untrusted } from '../validators/symbols.ts';
 import { dispatcherModule, machinery, server } from './symbols.ts';
 
 /** The module of the function that makes a server of handlers. */
@@ -41,7 +42,7 @@ export function dispatcherModuleOf(api: Api): Module {
         { name: 'options', type: 'DispatcherOptions' },
       ],
       returnType: module.use(machinery.Dispatch),
-      statements: `return ${module.use(machinery.createDispatch)}({ ${module.use(server.findRoute)}, ${module.use(server.securitySchemes)} }, handlers, options);`,
+      statements: `return ${module.use(machinery.createDispatch)}({ ${module.use(server.findRoute)}, ${module.use(server.securitySchemes)}, readers: { ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} } }, handlers, options);`,
     },
   );
   return module;

@@ -100,7 +100,6 @@ export const runtimeFiles = [
   'handler-of.ts',
   'health.ts',
   'is-promise.ts',
-  'json-text.ts',
   'log-exchanges.ts',
   'media-type.ts',
   'mixed-segment.ts',

@@ -32,7 +32,7 @@ export const validatorsEmitter: Emitter = {
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
     const templates = Array.from(
-      templatesOf(modules).add('index.ts').add('judge-response.ts'),
+      templatesOf(modules).add('index.ts').add('judge-response.ts').add('json-text.ts').add('parameters/form.ts'),
       (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
     );
     return [...modules.map(asModule), ...templates];

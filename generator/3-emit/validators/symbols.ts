@@ -90,9 +90,16 @@ export const parameterRuntime = {
   judged: parameterValue('judged'),
   membersInTurn: parameterValue('membersInTurn'),
   multipartValue: parameterValue('multipartValue'),
+  readJson: parameterValue('readJson'),
   shaped: parameterValue('shaped'),
   withMember: parameterValue('withMember'),
   withoutFiles: parameterValue('withoutFiles'),
+} as const;
+
+/** The functions that read untrusted text, for a server to read bodies with. */
+export const untrusted = {
+  parseJson: exportedValue('parseJson', `${runtimeFolder}json-text.ts`),
+  plainForm: exportedValue('plainForm', `${runtimeFolder}parameters/form.ts`),
 } as const;
 
 /** What hand-written modules export for the requests and responses of operations. */

@@ -1,41 +1,82 @@
+import { forbidden, prototypeKey } from '../forbidden.ts';
 import type { Scalar, Shape } from './shape.ts';
 
 type Members = Record<string, unknown>;
 
-/** Sets a property of its own, whatever the name means elsewhere. */
+/** Sets an own property, also if its name is `__proto__`. */
 export function setOwn(object: Members, key: string, value: unknown): void {
-  if (key !== '__proto__') object[key] = value;
+  if (key !== prototypeKey) object[key] = value;
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }
 
-/** An object that is written as a list of keys and values in turn: `R,100,G,200`. */
-export function membersInTurn(list: readonly string[] | undefined, shape: Shape): unknown {
+/** The reader of the part that an object is in, which gets an issue for a key that is given twice or is `__proto__`. */
+export interface MemberFaults {
+  fault(name: string, message: string, keyword: string): void;
+}
+
+/**
+ * Returns the object that is written as a list of keys and values in turn: `R,100,G,200`.
+ *
+ * @param name the name of the parameter or header, for `reader`.
+ */
+export function membersInTurn(
+  list: readonly string[] | undefined,
+  shape: Shape,
+  reader?: MemberFaults,
+  name: string = '',
+): unknown {
   if (list === undefined) return undefined;
   const object: Members = {};
-  for (let index = 0; index < list.length; index += 2) {
-    const key = list[index] ?? '';
-    setOwn(object, key, readMember(shape, key, list[index + 1] ?? ''));
-  }
+  for (let index = 0; index < list.length; index += 2)
+    addMember(object, list[index] ?? '', list[index + 1] ?? '', shape, reader, name);
   return object;
 }
 
-/** An object that is written as a list of assignments: `R=100,G=200`. */
-export function assignedMembers(list: readonly string[] | undefined, shape: Shape): unknown {
+/**
+ * Returns the object that is written as a list of assignments: `R=100,G=200`.
+ *
+ * @param name the name of the parameter or header, for `reader`.
+ */
+export function assignedMembers(
+  list: readonly string[] | undefined,
+  shape: Shape,
+  reader?: MemberFaults,
+  name: string = '',
+): unknown {
   if (list === undefined) return undefined;
   const object: Members = {};
   for (const item of list) {
     const end = item.indexOf('=');
     const key = end === -1 ? item : item.slice(0, end);
-    setOwn(object, key, readMember(shape, key, end === -1 ? '' : item.slice(end + 1)));
+    addMember(object, key, end === -1 ? '' : item.slice(end + 1), shape, reader, name);
   }
   return object;
 }
 
-/** An object with one more member, read from text; an object of that one, where there is none yet. */
-export function withMember(object: unknown, key: string, text: string | undefined, shape: Shape): unknown {
+/** Returns an object with one more member, read from text. The object is undefined for its first member. */
+export function withMember(
+  object: unknown,
+  key: string,
+  text: string | undefined,
+  shape: Shape,
+  reader: MemberFaults,
+): unknown {
   const whole: Members = isMembers(object) ? object : {};
-  setOwn(whole, key, readMember(shape, key, text));
+  addMember(whole, key, text, shape, reader, key);
   return whole;
+}
+
+function addMember(
+  object: Members,
+  key: string,
+  text: string | undefined,
+  shape: Shape,
+  reader: MemberFaults | undefined,
+  name: string,
+): void {
+  if (key === prototypeKey) reader?.fault(name, forbidden.prototype, 'name');
+  else if (Object.hasOwn(object, key)) reader?.fault(name, forbidden.twice, 'duplicate');
+  setOwn(object, key, readMember(shape, key, text));
 }
 
 /** What describes a property of an object. */

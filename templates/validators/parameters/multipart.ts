@@ -1,5 +1,6 @@
+import { forbidden, namesPrototype } from '../forbidden.ts';
 import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
+import { limitReached, pointerSegment, report } from '../report.ts';
 import { fieldOf } from './form.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
@@ -30,10 +31,18 @@ export function multipartValue(
   const tree = emptyTree();
   for (const [name, value] of form) {
     const key = fieldOf(name, inParts);
-    const fault = addPart(partAt(tree, key), name, key.length, value);
+    const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, value);
     if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, fault, schema, 'name');
+    if (limitReached(issues)) return undefined;
   }
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+}
+
+/** Returns the message about a field that programs read differently. */
+function faultOf(name: string, value: File | string): string | undefined {
+  if (namesPrototype(name)) return forbidden.prototype;
+  const text = typeof value === 'string' ? value : value.name;
+  return text.includes('\0') || name.includes('\0') ? forbidden.nul : undefined;
 }
 
 /**

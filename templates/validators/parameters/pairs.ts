@@ -1,3 +1,4 @@
+import { forbidden, namesPrototype, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { Part } from './part.ts';
 import { formDecoded } from './percent.ts';
@@ -22,6 +23,8 @@ export class Pairs extends Part {
   private valueStart = 0;
   private isEncoded = false;
   private isMalformed = false;
+  /** True if a name that is not encoded may be `__proto__`. */
+  private readonly mayNamePrototype: boolean;
 
   /**
    * @param text as on the wire, without `?`.
@@ -31,6 +34,11 @@ export class Pairs extends Part {
   constructor(text: string, path: string, schema: string) {
     super(path, schema, 'parameter');
     this.text = text;
+    this.mayNamePrototype = text.includes(prototypeKey);
+    if (text.includes('%00') || text.includes('\0')) {
+      this.isMalformed = true;
+      this.hasNul(undefined);
+    }
   }
 
   /** Goes to the next pair; false when there is none, or no use in going on. */
@@ -65,6 +73,8 @@ export class Pairs extends Part {
     const name = isNameEncoded ? formDecoded(raw) : raw;
     this.name = name ?? '';
     if (name === undefined) this.giveUp(undefined);
+    else if ((isNameEncoded || this.mayNamePrototype) && namesPrototype(name))
+      this.fault(name, forbidden.prototype, 'name');
     return name !== undefined;
   }
 
@@ -93,11 +103,6 @@ export class Pairs extends Part {
     const items = splitList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
     if (items === undefined) this.giveUp(this.name);
     return items ?? [];
-  }
-
-  /** A value that is written as JSON, and may be given once. */
-  json(before: unknown): unknown {
-    return this.parsed(this.name, this.only(before));
   }
 
   /** Whether the pair is a parameter, or a part of it: `not` or `not[labels]`. */

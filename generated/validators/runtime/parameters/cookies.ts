@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { forbidden, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { Part } from './part.ts';
 import { percentDecoded } from './percent.ts';
@@ -36,6 +37,8 @@ export class Cookies extends Part {
     this.position = end + 1;
     this.name = pair.slice(0, equals === -1 ? pair.length : equals).trim();
     this.raw = equals === -1 ? '' : unquoted(pair.slice(equals + 1).trim());
+    if (this.name === prototypeKey) this.fault(this.name, forbidden.prototype, 'name');
+    if (this.raw.includes('%00')) this.hasNul(this.name);
     return true;
   }
 
@@ -62,11 +65,6 @@ export class Cookies extends Part {
     const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
     if (items === undefined) this.malformed(this.name);
     return items ?? [];
-  }
-
-  /** A cookie that is written as JSON, and may be given once. */
-  json(before: unknown): unknown {
-    return this.parsed(this.name, this.only(before));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { ValidationIssue } from '../issue.ts';
 import { pointerSegment, report } from '../report.ts';
+import type { Decoded } from './decoded.ts';
 import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';
 import type { Shape } from './shape.ts';
@@ -52,4 +53,16 @@ export function fieldOf(name: string, inParts: readonly string[] | 'all'): strin
   const end = name.indexOf('[');
   const start = end === -1 ? name : name.slice(0, end);
   return inParts === 'all' || inParts.includes(start) ? start : name;
+}
+
+/**
+ * Reads a form of which nothing is described.
+ *
+ * @param text as on the wire.
+ * @returns the value of each name; a name that is given twice is an issue.
+ */
+export function plainForm(text: string): Decoded<unknown> {
+  const issues: ValidationIssue[] = [];
+  const value = formValue(text, {}, [], '#', issues);
+  return issues.length > 0 ? { issues } : { value };
 }

@@ -32,9 +32,4 @@ export class HeaderValues extends Part {
     const text = this.text(name);
     return text === undefined ? undefined : itemsOf(text);
   }
-
-  /** A header that is written as JSON. */
-  json(name: string): unknown {
-    return this.parsed(name, this.text(name));
-  }
 }

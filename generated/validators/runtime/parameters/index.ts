@@ -9,6 +9,7 @@ export { assignedMembers, membersInTurn, withMember } from './members.ts';
 export { multipartValue, withoutFiles, type WithFiles } from './multipart.ts';
 export { Pairs } from './pairs.ts';
 export { PathValues } from './path.ts';
+export { readJson } from './read-json.ts';
 export { asBoolean, asInteger, asJson, asNull, asNumber, asText } from './scalars.ts';
 export type { Shape } from './shape.ts';
 export { shaped } from './shaped.ts';

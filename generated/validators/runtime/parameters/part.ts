@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { forbidden } from '../forbidden.ts';
 import type { ValidationIssue } from '../issue.ts';
 import { holds } from '../nesting.ts';
 import { limitReached, pointerSegment, report } from '../report.ts';
@@ -44,8 +45,8 @@ export class Part {
     report(this.issues, this.path, `must have the ${this.kind} ${JSON.stringify(name)}`, schema, 'required');
   }
 
-  /** Says what is wrong with a value, or with the part as a whole. */
-  protected fault(name: string | undefined, message: string, keyword: string): void {
+  /** Adds an issue about a value, or about the part as a whole. */
+  fault(name: string | undefined, message: string, keyword: string): void {
     report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
   }
 
@@ -53,19 +54,13 @@ export class Part {
     this.fault(name, 'must be percent-encoded UTF-8', 'encoding');
   }
 
-  protected repeated(name: string): void {
-    this.fault(name, 'must be given once', 'duplicate');
+  /** Adds the issue of a text that contains NUL. */
+  protected hasNul(name: string | undefined): void {
+    this.fault(name, forbidden.nul, 'encoding');
   }
 
-  /** A value that is written as JSON. */
-  protected parsed(name: string, text: string | undefined): unknown {
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      this.fault(name, 'must be JSON', 'json');
-      return undefined;
-    }
+  protected repeated(name: string): void {
+    this.fault(name, 'must be given once', 'duplicate');
   }
 
   private pathOf(name: string): string {

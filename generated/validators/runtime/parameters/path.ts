@@ -27,6 +27,7 @@ export class PathValues extends Part {
     if (!raw.includes('%')) return raw;
     const text = percentDecoded(raw);
     if (text === undefined) this.malformed(name);
+    else if (text.includes('\0')) this.hasNul(name);
     return text;
   }
 
@@ -35,12 +36,8 @@ export class PathValues extends Part {
     const raw = this.raw(index, prefix);
     const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
     if (items === undefined) this.malformed(name);
+    else if (raw.includes('%00')) this.hasNul(name);
     return items ?? [];
-  }
-
-  /** A value that is written as JSON. */
-  json(index: number, name: string): unknown {
-    return this.parsed(name, this.text(index, name));
   }
 
   /** A value without what its style puts in front of it, which whoever looked the path up may have taken off. */

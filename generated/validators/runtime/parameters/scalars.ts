@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { parseJson } from '../json-text.ts';
+
 // Each of these takes text for a value of its type where it is one, and returns everything else as it came: what that is then, is for
 // the schema to judge. So they can be applied one after the other where several types are allowed.
 
@@ -51,11 +53,11 @@ export function asBoolean(value: unknown): unknown {
 /** Nothing at all. */
 export const asNull = (value: unknown): unknown => (value === '' ? null : value);
 
-/** An object or array as JSON. */
+/** Parses an object or array as JSON. Returns text that {@link parseJson} refuses as it is, for the schema to refuse. */
 export function asJson(value: unknown): unknown {
   if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return value;
   }

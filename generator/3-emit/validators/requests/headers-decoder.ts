@@ -23,12 +23,12 @@ function headerValue(parameter: Parameter, { resolve, shapes }: DecoderContext):
   const way = wayOfWriting(parameter, resolve);
   switch (way.kind) {
     case 'json':
-      return plain(`values.json(${name})`);
+      return fragment`${runtime.readJson}(values, ${name}, values.text(${name}))`;
     case 'scalar':
       return readScalar(way.types, plain(`values.text(${name})`));
     case 'array':
       return listOf(parameter.schema, plain(`values.list(${name})`), '?.', resolve);
     case 'object':
-      return membersOf(parameter.schema, plain(`values.list(${name})`), parameter.explode, shapes);
+      return membersOf(parameter, plain(`values.list(${name})`), parameter.explode, 'values', shapes);
   }
 }

@@ -1,4 +1,6 @@
+import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Schema, TypeName } from '../../../2-model/schema.ts';
+import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
@@ -25,10 +27,21 @@ export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeNam
   return items === undefined ? new Set() : valueTypes(items, resolve);
 }
 
-/** An expression for an object whose members were read as a list: assignments, or names and values in turn. */
-export function membersOf(schema: Schema, list: Fragment, areAssigned: boolean, shapes: Shapes): Fragment {
-  const reader = areAssigned ? runtime.assignedMembers : runtime.membersInTurn;
-  return fragment`${reader}(${list}, ${objectShape(schema, shapes)})`;
+/**
+ * An expression for an object whose members were read as a list: assignments, or names and values in turn.
+ *
+ * @param reader the variable that the list is read with.
+ */
+export function membersOf(
+  parameter: Parameter,
+  list: Fragment,
+  areAssigned: boolean,
+  reader: string,
+  shapes: Shapes,
+): Fragment {
+  const { name, schema } = parameter;
+  const members = areAssigned ? runtime.assignedMembers : runtime.membersInTurn;
+  return fragment`${members}(${list}, ${objectShape(schema, shapes)}, ${reader}, ${stringLiteral(name)})`;
 }
 
 /** The shape of an object, as an expression. */

@@ -29,7 +29,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   const list = plain(`pairs.list(${local}, ${separator(parameter)})`);
   switch (way.kind) {
     case 'json':
-      return assigned(plain(`pairs.json(${local})`));
+      return assigned(fragment`${runtime.readJson}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
     case 'array': {
@@ -40,7 +40,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
     }
     case 'object':
       if (style === 'deepObject') return inParts(member, objectShape(schema, shapes));
-      if (!explode) return assigned(membersOf(schema, list, false, shapes));
+      if (!explode) return assigned(membersOf(parameter, list, false, 'pairs', shapes));
       return membersApart(member, objectShape(schema, shapes), propertyNames(parameter));
   }
 
@@ -68,6 +68,6 @@ function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
 
 /** `style: form, explode: true` of an object: its members stand as parameters of their own; any names, where it has no known ones. */
 function membersApart({ local }: Member, shape: Fragment, names: readonly string[]): PairReading {
-  const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape});`;
+  const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape}, pairs);`;
   return names.length === 0 ? { otherwise: statement } : { names, statement };
 }

@@ -24,14 +24,16 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
   const { name, style, explode, schema } = parameter;
   const place = `${index}, ${stringLiteral(name)}`;
   const way = wayOfWriting(parameter, resolve);
-  if (way.kind === 'json') return plain(`values.json(${place})`);
+  if (way.kind === 'json') return fragment`${runtime.readJson}(values, ${stringLiteral(name)}, values.text(${place}))`;
   if (way.kind === 'scalar') {
     const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
     return readScalar(way.types, plain(`values.text(${place}${afterComma(prefix)})`));
   }
   const { separator, prefix } = delimiters(parameter, way.kind === 'object');
   const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
-  return way.kind === 'array' ? listOf(schema, list, '.', resolve) : membersOf(schema, list, explode, shapes);
+  return way.kind === 'array'
+    ? listOf(schema, list, '.', resolve)
+    : membersOf(parameter, list, explode, 'values', shapes);
 }
 
 const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);

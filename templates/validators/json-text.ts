@@ -1,22 +1,24 @@
-import { Refusal } from './refusal.ts';
+import { forbidden, prototypeKey } from './forbidden.ts';
 
 const quote = 0x22;
 const backslash = 0x5c;
 
+/** The largest depth of JSON in a parameter or a field of a form. */
+const deepestInText = 100;
+
 /**
- * Reads JSON that came from outside.
+ * Parses JSON of a request: the body, a parameter, a field of a form.
  *
- * @param depth how deep objects and arrays may lie in each other.
- * @throws {Refusal} 400 when it is not JSON, goes too deep, names a property twice or `__proto__`, or holds a NUL or one half of a
- *   surrogate pair: each of these is read differently by others on the way of a request. RFC 7493, section 2.
+ * @param depth the largest number of objects and arrays in each other.
+ * @throws {SyntaxError} if the text is not JSON, is nested too deeply, names a property twice or `__proto__`, or contains NUL or
+ *   half of a surrogate pair (RFC 7493, section 2). Its message reads as that of an issue: `must be JSON: …`.
  */
-export function parseJson(text: string, depth: number): unknown {
+export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
   // Few texts have colons in strings: those alone are looked at character by character.
-  if (members !== count(text, ':') && members !== structureOf(text).members)
-    throw new Refusal(400, 'The body names a property twice in one object.');
+  if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
   if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
   return value;
 }
@@ -24,7 +26,7 @@ export function parseJson(text: string, depth: number): unknown {
 /** How many characters can hold no more arrays in each other than a server has room for: those are looked at once they are parsed. */
 const shortText = 16 * 1024;
 
-const tooDeep = (depth: number): Refusal => new Refusal(400, `The body is nested more than ${depth} deep.`);
+const tooDeep = (depth: number): SyntaxError => new SyntaxError(`must not be nested more than ${depth} levels deep`);
 
 /** Few texts have so many brackets that they need to be looked at character by character. */
 const isDeeper = (text: string, depth: number): boolean =>
@@ -34,7 +36,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
+    throw new SyntaxError(`must be JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   }
 }
 
@@ -100,7 +102,7 @@ function countMembers(value: object, left: number, depth: number): number {
   }
   // What JSON makes has no other keys than its own.
   for (const key in value) {
-    if (key === '__proto__') throw new Refusal(400, 'The body has a property called "__proto__".');
+    if (key === prototypeKey) throw new SyntaxError(forbidden.prototype);
     members++;
     const member = (value as Readonly<Record<string, unknown>>)[key];
     if (isContainer(member)) members += countMembers(member, left - 1, depth);
@@ -117,8 +119,8 @@ const mayHoldNoCharacters = (text: string): boolean =>
 
 function refuseNoCharacters(value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new Refusal(400, 'The body holds a NUL character.');
-    if (/\p{Surrogate}/u.test(value)) throw new Refusal(400, 'The body holds one half of a surrogate pair.');
+    if (value.includes('\0')) throw new SyntaxError(forbidden.nul);
+    if (/\p{Surrogate}/u.test(value)) throw new SyntaxError(forbidden.surrogate);
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {

@@ -1,0 +1,19 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { parseJson } from '../json-text.ts';
+import type { MemberFaults } from './members.ts';
+
+/**
+ * Returns the value of a parameter that is written as JSON. Text that is not acceptable JSON is an issue.
+ *
+ * @param text undefined if the parameter is not given.
+ */
+export function readJson(reader: MemberFaults, name: string, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return parseJson(text);
+  } catch (error) {
+    reader.fault(name, error instanceof SyntaxError ? error.message : 'must be JSON', 'json');
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** A link to another page of a list. */
+export interface PageLink {
+  readonly relation: 'first' | 'last' | 'next' | 'prev';
+  /** An absolute URL. */
+  readonly address: string;
+}
+
+/**
+ * The largest length of the header, in characters. Node refuses a response whose head is larger than 16 KiB, and parameters that
+ * came in a body may be longer than that.
+ */
+const longest = 12 * 1024;
+
+const byImportance = ['next', 'prev', 'first', 'last'] as const;
+
+/**
+ * Returns the header `Link` of a page. If the links are too long together, it contains the most important ones that fit.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
+ */
+export function linkHeader(links: readonly PageLink[]): string {
+  const texts = links.map(({ relation, address }) => ({ relation, text: `<${address}>; rel="${relation}"` }));
+  const whole = texts.map(({ text }) => text).join(', ');
+  if (whole.length <= longest) return whole;
+  let left = longest;
+  const fitting = new Set<string>();
+  for (const { text } of texts.toSorted(
+    (a, b) => byImportance.indexOf(a.relation) - byImportance.indexOf(b.relation),
+  )) {
+    left -= text.length + 2;
+    if (left >= 0) fitting.add(text);
+  }
+  return texts.flatMap(({ text }) => (fitting.has(text) ? [text] : [])).join(', ');
+}
