@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerBrokenRequests } from '../generated/server/runtime/adapters/broken-request.ts';
 
 /** A port that accepts connections. */
 export interface BoundPort {
@@ -11,6 +12,9 @@ export interface BoundPort {
   readonly answer: (listener: RequestListener) => void;
 }
 
+/** The largest head of a request, in bytes: much more than its target may have, so that a target that is too long is answered with 414. */
+const largestHead = 64 * 1024;
+
 /**
  * Binds a port before anybody can answer requests there: so it is known to be free before any data is opened. Requests wait.
  *
@@ -20,7 +24,10 @@ export interface BoundPort {
 export async function bindPort(host: string, port: number): Promise<BoundPort> {
   const waiting: Parameters<RequestListener>[] = [];
   const wait: RequestListener = (request, response) => void waiting.push([request, response]);
-  const server = createServer(wait);
+  const server = createServer({ maxHeaderSize: largestHead }, wait);
+  const responses = new WeakMap<object, ServerResponse>();
+  server.on('request', ({ socket }, response) => responses.set(socket, response));
+  answerBrokenRequests(server, (socket) => responses.get(socket));
   server.listen(port, host);
   await once(server, 'listening');
   return {

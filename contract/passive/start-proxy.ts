@@ -31,6 +31,9 @@ export interface PassiveProxy {
   close(): Promise<void>;
 }
 
+/** The largest head of a request, in bytes: its line and its headers. */
+const largestHead = 1024 * 1024;
+
 /**
  * A proxy that looks on: every request goes to the server as it came, every answer back, byte for byte; what addresses an operation
  * is judged. Follows no redirect and changes nothing but `Host`.
@@ -75,7 +78,8 @@ export async function startProxy({
     onExchange(exchange, judge(subject, operation, exchange));
   };
 
-  const server = createServer((incoming, outgoing) => {
+  // The observed server decides which targets are too long.
+  const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     const startedAt = Date.now();
     for (const secret of secretsOf(subject.api, incoming)) onSecret(secret);
     const sent = collect(incoming);

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A server on loopback that ends with the test. @returns its address. */
 export async function serverWith(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  const server = createServer({ maxHeaderSize: 1024 * 1024 }, listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -51,6 +51,8 @@ test('the generated server answers with examples, and takes any credential', asy
   const url = await serve({ name: 'stubs', generated: 'generated' });
   const answer = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
   expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
+  const long = `${url}/api/v4/projects/24/badges?name=${'x'.repeat(100_000)}`;
+  expect((await fetch(long, { headers: { 'private-token': 'any' } })).status).toBe(414);
   expect(await textOf(`${url}/console.html`)).toContain('Mock of this page');
   expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
 });

@@ -28,6 +28,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** The largest head of a request, in bytes: its line and its headers. */
+const largestHead = 1024 * 1024;
+
 /**
  * Serves the site, the changes of it and an engine on one port.
  *
@@ -38,7 +41,9 @@ export async function startSiteServer(
   served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
-  const server = createServer((request, response) => answer(request, response, served, feed));
+  // The engine decides which targets are too long.
+  const options = { maxHeaderSize: largestHead };
+  const server = createServer(options, (request, response) => answer(request, response, served, feed));
   server.listen(port, host);
   await once(server, 'listening');
   const { address, family, port: taken } = server.address() as AddressInfo;

@@ -16,6 +16,8 @@ export interface Closable {
 export interface GracefulClose extends Closable {
   /** Registers a request. The listener for requests calls it before anything else. */
   admit(request: NodeRequest, response: NodeResponse): void;
+  /** Returns the response to the latest request of a connection; undefined before the first one. */
+  responseOn(socket: NodeSocket): NodeResponse | undefined;
 }
 
 /** The part of `http.Server` and `https.Server` that is used here. */
@@ -68,6 +70,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
       // A client that continues to send requests must use another connection.
       if (closed !== undefined) response.setHeader('connection', 'close');
     },
+    responseOn: (socket) => open.get(socket),
     unfinished: () =>
       [...open.values()]
         .filter(isPending)

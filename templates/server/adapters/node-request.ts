@@ -11,6 +11,8 @@ export interface NodeRequest {
   /** Names and values in turn, as they came. */
   readonly rawHeaders: readonly string[];
   readonly destroyed: boolean;
+  /** True if the whole request has arrived. */
+  readonly complete?: boolean;
   readonly readableEnded: boolean;
   /** How many bytes of the body have come and are not read yet. */
   readonly readableLength: number;

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Dispatch } from '../transport.ts';
+import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import { defaultDrainTimeout, gracefulClose, type Closable, type ConnectionServer } from './graceful-close.ts';
+import type { NodeSocket } from './node-request.ts';
 import { nodeListener, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
@@ -12,7 +14,10 @@ export interface ConnectionLimits {
   readonly requestTimeout: number;
   /** How long a connection may wait for its next request, in milliseconds. */
   readonly keepAliveTimeout: number;
-  /** The largest head of a request, in bytes: its line and its headers. */
+  /**
+   * The largest head of a request, in bytes: its line and its headers. It must exceed `limits.target` of the dispatcher, which answers a
+   * target that is too long with 414.
+   */
   readonly maxHeaderSize: number;
 }
 
@@ -40,6 +45,8 @@ export interface NodeServer extends ConnectionServer {
   listen(port: number, host: string, listening: () => void): unknown;
   address(): string | { readonly address: string; readonly family: string; readonly port: number } | null;
   once(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
+  on(event: 'connection' | 'secureConnection', listener: (socket: NodeSocket) => void): unknown;
 }
 
 /** `createServer` of `node:http`; or a function around that of `node:https`, which adds a key and a certificate. */
@@ -52,7 +59,7 @@ const defaults: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5000,
-  maxHeaderSize: 16 * 1024,
+  maxHeaderSize: 64 * 1024,
 };
 
 /**
@@ -74,6 +81,7 @@ export async function serve(
     answer(request, response);
   });
   const connections = gracefulClose(server, drainTimeout);
+  answerBrokenRequests(server, connections.responseOn);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

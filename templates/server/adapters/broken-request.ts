@@ -1,0 +1,110 @@
+import { Refusal } from '../refusal.ts';
+import { writeRefusalAsJson } from '../write-refusal.ts';
+import type { NodeResponse, NodeSocket } from './node-request.ts';
+
+/** An error of Node's parser, or a request that did not arrive in time. */
+export interface ParseError extends Error {
+  readonly code?: string;
+  /** The bytes that came last. */
+  readonly rawPacket?: Uint8Array;
+  /** How many of them the parser accepted. */
+  readonly bytesParsed?: number;
+}
+
+/** The part of a connection that is used to answer without a request. */
+export interface BrokenConnection extends NodeSocket {
+  readonly writable: boolean;
+  write(text: string): unknown;
+  end(written?: () => void): unknown;
+}
+
+/** The part of `http.Server` and `https.Server` that is used here. */
+export interface ErrorServer {
+  on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
+}
+
+/** How long the rest of a broken request is read, in milliseconds. */
+const lingerTime = 5000;
+
+/**
+ * Answers requests that Node's parser refuses. Node's own responses to them have no body, and tell a client whose query is too long
+ * that its headers are. The connection is closed afterwards.
+ *
+ * @param responseOn returns the response to the latest request of a connection; undefined before the first one.
+ */
+export function answerBrokenRequests(
+  server: ErrorServer,
+  responseOn: (socket: NodeSocket) => NodeResponse | undefined,
+): void {
+  const broken = new WeakSet<NodeSocket>();
+  server.on('clientError', (error, socket) => {
+    // Node reports every packet that follows as another error.
+    if (broken.has(socket)) return;
+    broken.add(socket);
+    const response = responseOn(socket);
+    const isPending = response !== undefined && !response.writableFinished && !response.destroyed;
+    if (!socket.writable || error.code === 'ECONNRESET' || (isPending && response.headersSent)) socket.destroy();
+    else if (!isPending) {
+      socket.write(responseTo(error));
+      linger(socket);
+    } else if (response.req?.complete === true) {
+      // The bytes after a good request are not HTTP: the good one is answered first.
+      response.once('close', () => linger(socket));
+    } else {
+      // The body of a request broke off. Its handler waits until the connection is closed.
+      socket.write(responseTo(error));
+      socket.end(() => void socket.destroy());
+    }
+  });
+}
+
+/**
+ * Ends a connection, and reads the rest of the request for some time. If a connection is closed over unread bytes, the client may lose
+ * the response.
+ */
+function linger(socket: BrokenConnection): void {
+  socket.end();
+  const timeout = setTimeout(() => void socket.destroy(), lingerTime);
+  socket.once('close', () => clearTimeout(timeout));
+}
+
+function responseTo(error: ParseError): string {
+  const refusal = refusalOf(error);
+  const { contentType, text } = writeRefusalAsJson(refusal);
+  const length = new TextEncoder().encode(text).length;
+  return `HTTP/1.1 ${refusal.status} \r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`;
+}
+
+function refusalOf(error: ParseError): Refusal {
+  switch (error.code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Refusal(408, 'The request did not arrive in time.');
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Refusal(413, 'The extensions of a chunk are too long.');
+    case 'HPE_HEADER_OVERFLOW':
+      return isInTarget(error)
+        ? new Refusal(414, 'The request target is too long.')
+        : new Refusal(431, 'The headers are too long.');
+    default:
+      return new Refusal(400, 'The request is not HTTP.');
+  }
+}
+
+const lineFeed = 0x0a;
+
+/**
+ * Returns true if the request target is what exceeds the limit. The parser does not report it, so this looks at the line in which the
+ * parser stopped, as far as it is in the last packet. A request line begins with a method, or ends with the version of HTTP; the middle
+ * of one has no space.
+ */
+function isInTarget({ rawPacket = new Uint8Array(), bytesParsed = rawPacket.length }: ParseError): boolean {
+  const end = rawPacket.indexOf(lineFeed);
+  if (end !== -1)
+    return end >= bytesParsed && / HTTP\/\d\.\d\r?$/u.test(asText(rawPacket.subarray(Math.max(0, end - 12), end)));
+  const start = asText(rawPacket.subarray(0, 20));
+  return /^[A-Z]+ [^ ]*$/u.test(start) || !rawPacket.includes(space);
+}
+
+const space = 0x20;
+
+const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
