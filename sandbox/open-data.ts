@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JobQueue } from './background/job-queue.ts';
+import type { JobQueue } from './background/job-queue.ts';
+import { createData, defaultCache } from './create-data.ts';
 import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';
-import { migrate, readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
-import { openPostgres } from './database/open-postgres.ts';
-import { packageRoot } from '../generator/package-root.ts';
-import { Repositories } from './git/repositories.ts';
-import { keepSnapshot, readSnapshot } from './snapshot.ts';
-import { seedWorld, setClock, worldNow, worldText } from './world/seed.ts';
+import { openWorldLock, type WorldLock } from './database/world-lock.ts';
+import type { Repositories } from './git/repositories.ts';
+import { openDataOnServer } from './open-data-on-server.ts';
+import { findRepositories, migrateData } from './migrate-data.ts';
 
 /** Where the data of a sandbox is kept. */
 export interface DataOptions {
@@ -31,6 +28,7 @@ export interface Data {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly jobs: JobQueue;
+  readonly worldLock: WorldLock;
   /** Closes it; what is not kept in a folder is gone then. */
   readonly close: () => Promise<void>;
 }
@@ -42,35 +40,20 @@ export interface Data {
  * @throws {Error} when the database is newer than this program, or cannot be reached.
  */
 export async function openData(options: DataOptions): Promise<Data> {
-  if (options.databaseUrl !== undefined) return openOnServer(options.databaseUrl, options);
-  return options.folder === undefined ? openInMemory(options) : openInFolder(options.folder, options);
-}
-
-async function openOnServer(url: string, { folder, seed }: DataOptions): Promise<Data> {
+  const { databaseUrl, folder } = options;
+  if (databaseUrl === undefined) return folder === undefined ? openInMemory(options) : openInFolder(folder, options);
   if (folder === undefined) throw new Error('A database on a server needs a folder for the repositories as well');
-  const database = await openPostgres(url);
-  try {
-    await claimFolder(folder, 'server');
-    const repositories = new Repositories(join(folder, 'repositories'));
-    await mkdir(repositories.folder, { recursive: true });
-    const jobs = await prepare(database, repositories, seed);
-    return { database, repositories, jobs, close: database.close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return openDataOnServer(databaseUrl, folder, options);
 }
 
 async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-sandbox-'));
-  const repositories = new Repositories(join(folder, 'repositories'));
-  const { database, jobs } = await openNew(undefined, repositories, seed, cache);
+  const data = await createData(undefined, join(folder, 'repositories'), seed, cache);
   return {
-    database,
-    repositories,
-    jobs,
+    ...data,
+    worldLock: openWorldLock(),
     close: async () => {
-      await database.close();
+      await data.database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -82,8 +65,9 @@ async function openInFolder(folder: string, options: DataOptions): Promise<Data>
     const data = await openClaimed(folder, claim, options);
     return {
       ...data,
+      worldLock: openWorldLock(),
       close: async () => {
-        await data.close();
+        await data.database.close();
         claim.release();
       },
     };
@@ -97,68 +81,26 @@ async function openClaimed(
   folder: string,
   { isFilled, markFilled }: ClaimedFolder,
   { seed, cache = defaultCache }: DataOptions,
-): Promise<Data> {
+): Promise<Pick<Data, 'database' | 'jobs' | 'repositories'>> {
   const databaseFolder = join(folder, 'database');
-  const repositories = new Repositories(join(folder, 'repositories'));
+  const repositoriesFolder = join(folder, 'repositories');
   if (isFilled) {
-    await repositories.removeLocks();
     const database = await openPglite(databaseFolder);
-    const jobs = await prepare(database, repositories, false);
-    return { database, repositories, jobs, close: database.close };
+    try {
+      const jobs = await migrateData(database);
+      const repositories = await findRepositories(database, repositoriesFolder);
+      await repositories.removeOthers();
+      await repositories.removeLocks();
+      return { database, repositories, jobs };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   }
   // Removes what an interrupted start has left. It has never answered a request.
   await rm(databaseFolder, { recursive: true, force: true });
-  await rm(repositories.folder, { recursive: true, force: true });
-  const { database, jobs } = await openNew(databaseFolder, repositories, seed, cache);
+  await rm(repositoriesFolder, { recursive: true, force: true });
+  const data = await createData(databaseFolder, repositoriesFolder, seed, cache);
   await markFilled();
-  return { database, repositories, jobs, close: database.close };
-}
-
-const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
-
-type NewData = Pick<Data, 'database' | 'jobs'>;
-
-/** Makes a database in this process and its repositories: out of a snapshot if there is one, which otherwise there is afterwards. */
-async function openNew(
-  folder: string | undefined,
-  repositories: Repositories,
-  seed: boolean,
-  cache: string,
-): Promise<NewData> {
-  const snapshot = join(cache, `sandbox-${snapshotVersion(seed)}`);
-  const dump = await readSnapshot(snapshot, repositories);
-  if (dump !== undefined) {
-    const database = await openPglite(folder, dump);
-    if (seed) await setClock(database.queries, worldNow);
-    return { database, jobs: await JobQueue.open(database) };
-  }
-  const database = await openPglite(folder);
-  await mkdir(repositories.folder, { recursive: true });
-  const jobs = await prepare(database, repositories, seed);
-  await keepSnapshot(snapshot, database, repositories);
-  return { database, jobs };
-}
-
-/** Another text for whatever would make a different database. */
-const snapshotVersion = (seed: boolean): string =>
-  createHash('sha256')
-    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node, readPackages()]))
-    .digest('hex')
-    .slice(0, 16);
-
-/** The versions of the packages that write into a database by themselves. */
-function readPackages(): unknown[] {
-  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
-  return ['@electric-sql/pglite', 'pg-boss'].map((name) => dependencies[name]);
-}
-
-/** Brings a database to the newest version, and opens its queue; a new one is filled with the world if it is to be. */
-async function prepare(database: Database, repositories: Repositories, seed: boolean): Promise<JobQueue> {
-  const jobs = await JobQueue.open(database);
-  await migrate(database.queries, readMigrations(), async (empty) => {
-    if (seed) await seedWorld(empty, repositories, jobs);
-  });
-  return jobs;
+  return data;
 }

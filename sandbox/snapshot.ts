@@ -17,8 +17,9 @@ const longestWrite = 60 * 60 * 1000;
  */
 export async function readSnapshot(folder: string, repositories: Repositories): Promise<Blob | undefined> {
   try {
-    const dump = new Blob([await readFile(join(folder, 'database.tar'))]);
     await cp(join(folder, 'repositories'), repositories.folder, { recursive: true });
+    // Read last: if it is there, nobody has begun to remove the snapshot, and the copy is complete.
+    const dump = new Blob([await readFile(join(folder, 'database.tar'))]);
     // What is used is not old.
     await utimes(folder, new Date(), new Date()).catch(() => {});
     return dump;
@@ -76,5 +77,11 @@ async function removeOld(cache: string): Promise<void> {
   const whole = found.filter(({ isWhole }) => isWhole).toSorted((left, right) => right.time - left.time);
   const abandoned = found.filter(({ isWhole, time }) => !isWhole && time < Date.now() - longestWrite);
   const old = [...whole.slice(mostSnapshots), ...abandoned];
-  await Promise.all(old.map(async ({ folder }) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(old.map(async ({ folder }) => remove(folder)));
+}
+
+/** Removes a snapshot. Another process that copies it at the same time notices, because the database goes first. */
+async function remove(folder: string): Promise<void> {
+  await rm(join(folder, 'database.tar'), { force: true });
+  await rm(folder, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { createDispatcher, type DispatcherOptions } from '../generated/server/in
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
+import { shareWorld } from './areas/share-world.ts';
 import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import { controlListener } from './control/control-server.ts';
@@ -85,13 +86,14 @@ async function serveOn(
 ): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
   const { judgeResponses = 'log', observe, seed = true } = options;
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
-  const { database, repositories, jobs, close } = await openData({ ...options, seed });
+  const { database, repositories, jobs, worldLock, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
   const sandbox: Sandbox = {
     queries,
     repositories,
     jobs,
     locks,
+    worldLock,
     addresses: { ...worldAddresses, ...options.addresses },
   };
   const stopBackground = await startBackground(sandbox, database, (error) =>
@@ -102,7 +104,7 @@ async function serveOn(
     throw error;
   });
   const dispatch = lockContent(
-    createDispatcher(handlersOf(sandbox), {
+    createDispatcher(shareWorld(handlersOf(sandbox), worldLock), {
       authenticate: withTimeouts(authenticators(queries)),
       // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
       checkedCredentials: 'all',

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { withoutValues } from '../database/failure.ts';
+import type { WorldLock } from '../database/world-lock.ts';
 import { announceWork } from './announce-work.ts';
 
 /** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
@@ -50,17 +51,27 @@ export class JobQueue {
     await announceWork(transaction);
   }
 
-  /** Forgets all jobs. */
-  async clear(): Promise<void> {
-    await this.#boss.deleteAllJobs(queueName);
+  /** Deletes all jobs, as part of a transaction. */
+  async clear(transaction: Queries): Promise<void> {
+    await transaction.execute(sql`delete from pgboss.job where name = ${queueName}`);
   }
 
-  /** Begins to do jobs, one after the other. @param report gets what they throw. */
-  async work(doJob: DoJob, report: (error: unknown) => void): Promise<void> {
+  /**
+   * Begins to do jobs, one after the other.
+   *
+   * @param share runs each job while no reset happens.
+   * @param report gets what they throw.
+   */
+  async work(doJob: DoJob, share: WorldLock['share'], report: (error: unknown) => void): Promise<void> {
     this.#boss.on('error', report);
     this.#worker = await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 1 }, async (jobs) => {
       try {
-        for (const { data } of jobs) await doJob(data);
+        for (const { id, data } of jobs) {
+          await share(async () => {
+            // A reset may have deleted the job after it was taken out of the queue.
+            if ((await this.#boss.getJobById(queueName, id)) !== null) await doJob(data);
+          });
+        }
       } catch (error) {
         report(error);
         // The queue stores the error with the job.

@@ -14,13 +14,14 @@ export async function startBackground(
   { listen }: Database,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  await sandbox.jobs.work(jobsOf(sandbox), report);
+  const { share } = sandbox.worldLock;
+  await sandbox.jobs.work(jobsOf(sandbox), share, report);
   let round: Promise<void> | undefined;
   let isAskedFor = false;
   const doRounds = async (): Promise<void> => {
     while (isAskedFor) {
       isAskedFor = false;
-      await doDue(sandbox, report);
+      await share(async () => doDue(sandbox, report)).catch(report);
     }
     round = undefined;
   };

@@ -1,24 +1,41 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
+import { writeGeneration } from '../database/generation.ts';
 import * as schema from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { seedWorld, setClock, worldNow } from '../world/seed.ts';
 
-/** Makes a sandbox as it was when it was new. @param seed whether it is filled with the world. */
-export async function resetSandbox({ queries, repositories, jobs }: Sandbox, seed: boolean): Promise<void> {
+/**
+ * Makes a sandbox as it was when it was new: all of it, or nothing if the reset fails or the process is killed. The new repositories are
+ * created beside the current ones. The transaction that replaces the rows records them as those that belong to the rows.
+ *
+ * @param seed whether it is filled with the world.
+ */
+export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<void> {
+  const { repositories, worldLock } = sandbox;
+  await worldLock.replace(async () => {
+    repositories.switchTo(await replaceRows(sandbox, seed));
+    // Otherwise the next reset or start removes them.
+    await repositories.removeOthers().catch(() => {});
+  });
+}
+
+/** @returns the generation of the new repositories. */
+async function replaceRows({ queries, repositories, jobs }: Sandbox, seed: boolean): Promise<string> {
   const names = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .filter((table) => table !== schema.clock)
     .map((table) => sql.identifier(getTableName(table)));
-  await jobs.clear();
-  // What is being done in the background may be in the way.
-  await transact(queries, async (transaction) => {
+  return transact(queries, async (transaction) => {
     await transaction.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
-    await rm(repositories.folder, { recursive: true, force: true, maxRetries: 5 });
-    await mkdir(repositories.folder, { recursive: true });
-    if (seed) await seedWorld(transaction, repositories, jobs);
+    await jobs.clear(transaction);
+    const next = repositories.next();
+    await mkdir(next.folder, { recursive: true });
+    if (seed) await seedWorld(transaction, next, jobs);
     else await setClock(transaction, worldNow);
+    await writeGeneration(transaction, next.generation);
+    return next.generation;
   });
 }

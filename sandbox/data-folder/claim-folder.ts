@@ -44,13 +44,22 @@ export async function claimFolder(folder: string, database: DatabasePlace): Prom
       marker = { database, isFilled: false };
       await writeMarker(folder, marker);
     }
-    const markFilled = async (): Promise<void> => writeMarker(folder, { database, isFilled: true });
-    return { isFilled: marker.isFilled, markFilled, release };
+    return { isFilled: marker.isFilled, markFilled: async () => markFilled(folder, database), release };
   } catch (error) {
     release();
     throw error;
   } finally {
     if (isShared) release();
+  }
+}
+
+/** Other processes may do the same at the same time if they share the folder. */
+async function markFilled(folder: string, database: DatabasePlace): Promise<void> {
+  const release = database === 'server' ? await waitForLock(folder) : undefined;
+  try {
+    await writeMarker(folder, { database, isFilled: true });
+  } finally {
+    release?.();
   }
 }
 

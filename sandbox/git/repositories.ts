@@ -1,15 +1,57 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fetchRefs } from './fetch-refs.ts';
 import { largeFilesFolder } from './large-files.ts';
 import { runGit } from './run-git.ts';
 
-/** The folder that has the repositories of all projects. Processes that share a database share it as well. */
-export class Repositories {
-  readonly folder: string;
+/** Milliseconds that a git command may keep a lock. */
+const patience = 2000;
 
-  constructor(folder: string) {
-    this.folder = folder;
+/**
+ * The repositories of all projects. Processes that share a database share them as well. They are in a folder of their own for each
+ * generation: a reset creates the next one beside the current one. The database says which generation belongs to its rows.
+ */
+export class Repositories {
+  readonly #root: string;
+  #generation: string;
+
+  /**
+   * @param root the folder that has a folder for each generation.
+   * @param generation the name of the current one; by default a new name.
+   */
+  constructor(root: string, generation: string = randomUUID()) {
+    this.#root = root;
+    this.#generation = generation;
+  }
+
+  /** The name of the current generation. */
+  get generation(): string {
+    return this.#generation;
+  }
+
+  /** The folder of the current generation. */
+  get folder(): string {
+    return join(this.#root, this.#generation);
+  }
+
+  /** Returns the repositories of the next generation, which are not created yet. */
+  next(): Repositories {
+    return new Repositories(this.#root);
+  }
+
+  /** Makes another generation the current one. */
+  switchTo(generation: string): void {
+    this.#generation = generation;
+  }
+
+  /** Removes all other generations: those before the current one, and those of resets that were interrupted. No reset may run. */
+  async removeOthers(): Promise<void> {
+    const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);
+    // A git command of a process that was killed may still write there.
+    const options = { recursive: true, force: true, maxRetries: 5 };
+    await Promise.all(names.map(async (name) => rm(join(this.#root, name), options)));
   }
 
   /** The repository of a project: a bare one. */
@@ -49,12 +91,29 @@ export class Repositories {
     await rename(unfinished, repository);
   }
 
-  /** Removes the locks that git leaves behind when it is killed. Nobody else may be at work on the repositories. */
+  /**
+   * Removes the locks that git leaves behind when it is killed. No other sandbox may use the repositories. A git command that a killed
+   * sandbox has started may still run: the locks that it removes by itself are left to it.
+   */
   async removeLocks(): Promise<void> {
-    const names = await readdir(this.folder, { recursive: true });
-    // Among the objects there are none that would keep anybody from anything.
-    const locks = names.filter((name) => name.endsWith('.lock') && !name.includes(`${sep}objects${sep}`));
-    await Promise.all(locks.map(async (name) => rm(join(this.folder, name))));
+    const before = new Set(await this.#findLocks());
+    if (before.size === 0) return;
+    await wait(patience);
+    const left = (await this.#findLocks()).filter((name) => before.has(name));
+    await Promise.all(left.map(async (name) => rm(join(this.folder, name), { force: true })));
+  }
+
+  async #findLocks(attempts = 5): Promise<string[]> {
+    try {
+      const names = await readdir(this.folder, { recursive: true });
+      // Locks among the objects do not block any command.
+      return names.filter((name) => name.endsWith('.lock') && !name.includes(`${sep}objects${sep}`));
+    } catch (error) {
+      // A git command that still runs has removed a temporary folder meanwhile.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isGone || attempts === 1) throw error;
+      return this.#findLocks(attempts - 1);
+    }
   }
 
   async remove(projectId: number): Promise<void> {

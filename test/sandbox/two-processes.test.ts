@@ -172,4 +172,23 @@ describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (s
     expect(await make(as('mira', second), 'after')).toBe(19);
     expect(await mergeRequests.list({ scope: 'all', search: 'merged-once' })).toEqual([]);
   });
+
+  test('requests to both during resets of both belong to one world', async () => {
+    const requests = toBoth(24, async (client, index) => {
+      const branch = `during-${index}`;
+      await addFile(client, branch, `${branch}.md`, 'main');
+      const body = { source_branch: branch, target_branch: 'main', title: branch };
+      return statusOf(client.mergeRequests.create(compass, body));
+    });
+    const resets = await Promise.all([first, second].map(async (of) => control(of, 'POST', 'reset')));
+    expect(resets.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await requests).filter((status) => status >= 500)).toEqual([]);
+    expect(await addFile(as('mira', first), 'main', 'after-both.md')).toBe(201);
+    expect(second.repositories.generation).toBe(first.repositories.generation);
+    const { mergeRequests } = as('mira', second);
+    for (const { iid, title } of await mergeRequests.list({ scope: 'all', search: 'during-' })) {
+      const { sha } = await mergeRequests.get(at(iid));
+      expect(await gitText(second.repositories.of(24), ['rev-parse', `refs/heads/${title}`])).toBe(sha);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './clock.ts';
 export * from './container-registry.ts';
+export * from './generation.ts';
 export * from './instance.ts';
 export * from './merge-requests.ts';
 export * from './pipelines.ts';

@@ -1,43 +1,78 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Repositories } from '../../../sandbox/git/repositories.ts';
+import { Acknowledged } from './acknowledged.ts';
 import { check, closeOpen } from './check.ts';
-import { startKillable } from './killable-sandbox.ts';
-import { Acknowledged, writeUntilGone } from './write.ts';
+import { startKillable, startProcess, type KillableSandbox } from './killable-sandbox.ts';
+import { writeUntilGone } from './write.ts';
 
-// A handful for whoever waits for the tests, a few more in CI; `SANDBOX_CRASHES=50` for a long look.
+// Few for those who wait for the tests, more in CI; `SANDBOX_CRASHES=50` for a long run.
 const crashes = Number(process.env.SANDBOX_CRASHES ?? 4);
-const timeout = 60_000 + crashes * 30_000;
+const timeout = 120_000 + crashes * 60_000;
 
 // How many writes to repositories are acknowledged before each kill.
 const [fewest, most] = [3, 15];
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
+
+/** Finds the repositories of the only world that is left. */
+function findRepositories(): Repositories {
+  const root = join(folder, 'repositories');
+  const [generation, ...others] = readdirSync(root);
+  expect(others).toEqual([]);
+  return new Repositories(root, generation);
+}
+
+/** Starts another sandbox on the folder in use, every other time also on the port in use. */
+async function expectRefused(round: number, { url }: KillableSandbox): Promise<void> {
+  const isSamePort = round % 4 === 1;
+  const { ended } = startProcess('--data', folder, '--port', isSamePort ? new URL(url).port : '0');
+  const { code, messages } = await ended;
+  expect(messages).toMatch(isSamePort ? /^error Port \d+ of 127\.0\.0\.1 is in use/u : /in use by another sandbox/u);
+  expect(code).toBe(2);
+}
+
+/** Lets writes go on for a while, in every third round with a reset. In every other third round, the kill interrupts a reset. */
+async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledged): Promise<void> {
+  const reachMore = async (): Promise<void> => done.reach(done.inRepositories + randomInt(fewest, most + 1));
+  // Two rounds in five.
+  const refused = [1, 3].includes(round % 5) ? expectRefused(round, sandbox) : undefined;
+  await reachMore();
+  await refused;
+  if (round % 3 === 1) {
+    await done.reset(sandbox.reset);
+    await reachMore();
+  }
+  if (round % 3 !== 2) return;
+  const reset = done.reset(sandbox.reset).catch(() => {});
+  await Promise.race([reset, new Promise((resolve) => setTimeout(resolve, randomInt(1500)))]);
+}
 
 test(
   `a sandbox that is killed ${crashes} times while it writes loses nothing that it acknowledged, and leaves nothing half done`,
   { timeout },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
-    const repositories = new Repositories(join(folder, 'repositories'));
     const done = new Acknowledged();
     let sandbox = await startKillable(folder);
     try {
       for (let round = 1; round <= crashes; round += 1) {
         const writing = writeUntilGone(sandbox, round, done);
-        const enough = done.inRepositories + randomInt(fewest, most + 1);
-        // Writing ends first where the sandbox ends by itself or refuses something.
-        await Promise.race([done.reach(enough), writing]);
-        expect(done.inRepositories).toBeGreaterThanOrEqual(enough);
+        // Writing ends first if the sandbox ends by itself or refuses something.
+        const ended = writing.then(() => {
+          throw new Error('The sandbox ended before it was killed');
+        });
+        await Promise.race([disturb(round, sandbox, done), ended]);
         await sandbox.kill(round % 2 === 0 ? 'everything' : 'itself');
-        await writing;
+        await expect(ended).rejects.toThrow('The sandbox ended before it was killed');
         sandbox = await startKillable(folder);
         const ofRound = new RegExp(`\\bcrash-${round}-`, 'u');
-        await check(sandbox.client, repositories, done, ofRound);
+        await check(sandbox.client, findRepositories(), done, ofRound);
         await closeOpen(sandbox.client, ofRound);
       }
-      await check(sandbox.client, repositories, done, /\bcrash-/u);
+      await check(sandbox.client, findRepositories(), done, /\bcrash-/u);
     } finally {
       await sandbox.kill('everything');
       rmSync(folder, { recursive: true, force: true });

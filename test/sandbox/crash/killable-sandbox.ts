@@ -6,34 +6,74 @@ import { ConnectionError, createClient, type Client } from '../../../generated/c
 
 const command = join(import.meta.dirname, '../../../generator/cli.ts');
 
-/** A sandbox in a process of its own. */
-export interface KillableSandbox {
-  readonly client: Client;
+/** A process of `forgespec sandbox`. */
+export interface SandboxProcess {
   /** Kills it at once: alone, or with the programs that it has started. Resolves when it is gone. */
   readonly kill: (what: 'everything' | 'itself') => Promise<void>;
+  /** Resolves with what the process printed when it ends by itself. */
+  readonly ended: Promise<{ readonly code: number | null; readonly messages: string }>;
 }
 
-/** Starts a sandbox on a folder. @returns it, when it answers. */
+/** A sandbox in a process of its own. */
+export interface KillableSandbox extends SandboxProcess {
+  /** `http://127.0.0.1:4011` */
+  readonly url: string;
+  readonly client: Client;
+  /** Resets the sandbox. @throws {TypeError} if it is killed meanwhile. */
+  readonly reset: () => Promise<void>;
+}
+
+/** Starts a sandbox, and does not wait for it. @param options of the command. */
+export function startProcess(...options: string[]): SandboxProcess {
+  return processOf(spawnSandbox(options));
+}
+
+/** Starts a sandbox on a folder. @returns it, when it answers. @throws {Error} if it ends before. */
 export async function startKillable(folder: string): Promise<KillableSandbox> {
-  const child = spawn(process.execPath, [command, 'sandbox', '--port', '0', '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of processes of its own.
-    detached: true,
-  });
-  const { pid } = child;
-  const kill: KillableSandbox['kill'] = async (what) => {
-    if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    process.kill(what === 'everything' ? -pid : pid, 'SIGKILL');
-    await gone;
-  };
+  const child = spawnSandbox(['--port', '0', '--control-port', '0', '--data', folder]);
+  const running = processOf(child);
+  let controlUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
+    controlUrl = /controlled on (http:\S+?)\/sandbox/u.exec(line)?.[1] ?? controlUrl;
     const [, url] = /answers on (http:\S+?)\/api/u.exec(line) ?? [];
     if (url === undefined) continue;
     const auth = { PrivateToken: 'token-of-mira' };
-    return { client: createClient({ baseUrl: url, auth, retry: false, timeout: 600_000 }), kill };
+    const client = createClient({ baseUrl: url, auth, retry: false, timeout: 600_000 });
+    const reset = async (): Promise<void> => {
+      const { status } = await fetch(`${controlUrl}/sandbox/reset`, { method: 'POST' });
+      if (status !== 204) throw new Error(`The reset was answered with ${status}`);
+    };
+    return { ...running, url, client, reset };
   }
-  throw new Error('The sandbox ended before it was ready');
+  throw new Error(`The sandbox ended before it was ready: ${(await running.ended).messages}`);
+}
+
+function spawnSandbox(options: readonly string[]) {
+  return spawn(process.execPath, [command, 'sandbox', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of processes of its own.
+    detached: true,
+  });
+}
+
+function processOf(child: ReturnType<typeof spawnSandbox>): SandboxProcess {
+  const { pid } = child;
+  let messages = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
+  // A git command of a killed sandbox may keep the streams open for longer than the process.
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await Promise.race([once(child.stderr, 'close'), new Promise((resolve) => setTimeout(resolve, 1000))]);
+    return { code: code as number | null, messages };
+  });
+  return {
+    ended,
+    kill: async (what) => {
+      if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      process.kill(what === 'everything' ? -pid : pid, 'SIGKILL');
+      await gone;
+    },
+  };
 }
 
 /** Does something again and again, with numbers from 1 on, until nobody answers any more. */

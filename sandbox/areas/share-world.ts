@@ -1,0 +1,17 @@
+import type { Handlers } from '../../generated/server/index.ts';
+import type { WorldLock } from '../database/world-lock.ts';
+
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+/** Returns handlers that each run while no reset happens. */
+export function shareWorld(handlers: Handlers, { share }: WorldLock): Handlers {
+  const wrap = (handler: AnyHandler): AnyHandler => {
+    return async (input, context) => share(async () => handler(input, context));
+  };
+  const areas = Object.entries(handlers).map(([area, operations]) => {
+    const wrapped = Object.entries(operations).map(([name, handler]) => [name, wrap(handler as AnyHandler)]);
+    return [area, Object.fromEntries(wrapped)];
+  });
+  // The same areas and operations as before.
+  return Object.fromEntries(areas) as Handlers;
+}

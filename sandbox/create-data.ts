@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { JobQueue } from './background/job-queue.ts';
+import type { Database } from './database/database.ts';
+import { writeGeneration } from './database/generation.ts';
+import { readMigrations } from './database/migrate.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { packageRoot } from '../generator/package-root.ts';
+import { Repositories } from './git/repositories.ts';
+import { migrateData } from './migrate-data.ts';
+import { keepSnapshot, readSnapshot } from './snapshot.ts';
+import { setClock, worldNow, worldText } from './world/seed.ts';
+
+/** The folder for snapshots, unless the options name another one. */
+export const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
+
+interface CreatedData {
+  readonly database: Database;
+  readonly jobs: JobQueue;
+  readonly repositories: Repositories;
+}
+
+/**
+ * Creates a database in this process and its repositories: from a snapshot if there is one. Otherwise it writes a snapshot.
+ *
+ * @param databaseFolder undefined for a database in memory.
+ * @param seed whether it is filled with the world.
+ * @param cache the folder of the snapshots.
+ */
+export async function createData(
+  databaseFolder: string | undefined,
+  repositoriesFolder: string,
+  seed: boolean,
+  cache: string,
+): Promise<CreatedData> {
+  const repositories = new Repositories(repositoriesFolder);
+  const snapshot = join(cache, `sandbox-${snapshotVersion(seed)}`);
+  const dump = await readSnapshot(snapshot, repositories);
+  if (dump !== undefined) {
+    const database = await openPglite(databaseFolder, dump);
+    await writeGeneration(database.queries, repositories.generation);
+    if (seed) await setClock(database.queries, worldNow);
+    return { database, jobs: await JobQueue.open(database), repositories };
+  }
+  const database = await openPglite(databaseFolder);
+  const jobs = await migrateData(database, () => ({ repositories, seed }));
+  await keepSnapshot(snapshot, database, repositories);
+  return { database, jobs, repositories };
+}
+
+/** Another text for whatever would make a different database. */
+const snapshotVersion = (seed: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node, readPackages()]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The versions of the packages that write into a database by themselves. */
+function readPackages(): unknown[] {
+  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return ['@electric-sql/pglite', 'pg-boss'].map((name) => dependencies[name]);
+}

@@ -1,0 +1,6 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const generation = pgTable('generation', {
+  onlyRow: boolean().primaryKey().default(true),
+  name: text().notNull(),
+});

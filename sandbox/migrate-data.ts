@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { JobQueue } from './background/job-queue.ts';
+import { DataFolderError } from './data-folder/data-folder-error.ts';
+import type { Database } from './database/database.ts';
+import { readGeneration, writeGeneration } from './database/generation.ts';
+import { migrate, readMigrations } from './database/migrate.ts';
+import { Repositories } from './git/repositories.ts';
+import { seedWorld } from './world/seed.ts';
+
+/** The data that an empty database gets. */
+export interface NewData {
+  readonly repositories: Repositories;
+  /** Whether it is the example world. */
+  readonly seed: boolean;
+}
+
+/**
+ * Brings a database to the newest version, and opens its queue.
+ *
+ * @param createNew is called if the database is empty, in the transaction that fills it.
+ */
+export async function migrateData(database: Database, createNew?: () => NewData): Promise<JobQueue> {
+  const jobs = await JobQueue.open(database);
+  try {
+    await migrate(database.queries, readMigrations(), async (empty) => {
+      if (createNew === undefined) return;
+      const { repositories, seed } = createNew();
+      await mkdir(repositories.folder, { recursive: true });
+      if (seed) await seedWorld(empty, repositories, jobs);
+      await writeGeneration(empty, repositories.generation);
+    });
+    return jobs;
+  } catch (error) {
+    await jobs.close();
+    throw error;
+  }
+}
+
+/**
+ * Finds the repositories that belong to the rows of a database.
+ *
+ * @param folder the folder that has a folder for each generation.
+ * @throws {DataFolderError} if they are not there.
+ */
+export async function findRepositories({ queries }: Database, folder: string): Promise<Repositories> {
+  const repositories = new Repositories(folder, await readGeneration(queries));
+  if (existsSync(repositories.folder)) return repositories;
+  throw new DataFolderError(
+    `The folder ${folder} does not have the repositories of the database (${repositories.generation}). ` +
+      'Name the folder that was used with this database before.',
+  );
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
+import { DataFolderError } from './data-folder/data-folder-error.ts';
+import type { Database } from './database/database.ts';
+import { readGeneration } from './database/generation.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { openWorldLockOnServer } from './database/world-lock-on-server.ts';
+import { Repositories } from './git/repositories.ts';
+import { findRepositories, migrateData } from './migrate-data.ts';
+import type { Data, DataOptions } from './open-data.ts';
+
+/**
+ * Opens data whose database is on a PostgreSQL server. Other processes may use it at the same time.
+ *
+ * @param folder the folder of the repositories.
+ * @throws {DataFolderError} if the folder is not one of a sandbox, or belongs to another database.
+ */
+export async function openDataOnServer(url: string, folder: string, { seed }: DataOptions): Promise<Data> {
+  const database = await openPostgres(url);
+  try {
+    return await openOn(database, url, folder, await claimFolder(folder, 'server'), seed);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openOn(
+  database: Database,
+  url: string,
+  folder: string,
+  { isFilled, markFilled }: ClaimedFolder,
+  seed: boolean,
+): Promise<Data> {
+  const repositoriesFolder = join(folder, 'repositories');
+  const jobs = await migrateData(database, () => {
+    if (isFilled) {
+      throw new DataFolderError(
+        `The database is empty, and the folder ${folder} has the repositories of another one. Name another folder.`,
+      );
+    }
+    return { repositories: new Repositories(repositoriesFolder), seed };
+  });
+  const repositories = new Repositories(repositoriesFolder);
+  const worldLock = openWorldLockOnServer(url, async () => {
+    repositories.switchTo(await readGeneration(database.queries));
+  });
+  try {
+    await worldLock.share(async () => {
+      await findRepositories(database, repositoriesFolder);
+      await repositories.removeOthers();
+    });
+    if (!isFilled) await markFilled();
+  } catch (error) {
+    await jobs.close();
+    await worldLock.close();
+    throw error;
+  }
+  return {
+    database,
+    repositories,
+    jobs,
+    worldLock,
+    close: async () => {
+      await worldLock.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The writes of one world that the sandbox has acknowledged. */
+export interface Writes {
+  /** The priorities of labels, by their names. */
+  readonly labels: Map<string, number>;
+  /** Paths of files on the branch `main`. */
+  readonly files: Set<string>;
+  /** The merge commits of merge requests by their numbers; undefined for those that have not been merged. */
+  readonly mergeRequests: Map<number, string | undefined>;
+  /** The numbers of projects. */
+  readonly forks: Set<number>;
+}
+
+const noWrites = (): Writes => ({ labels: new Map(), files: new Set(), mergeRequests: new Map(), forks: new Set() });
+
+/** All that a sandbox has acknowledged: writes, and resets, which undo the writes before them. */
+export class Acknowledged {
+  /** Writes since the last reset. */
+  writes = noWrites();
+  /** Writes before the reset that was interrupted last: all of them are undone, or none. */
+  undecided = noWrites();
+  /** Labels and files that an acknowledged reset has undone. */
+  readonly undone = { labels: new Set<string>(), files: new Set<string>() };
+  resets = 0;
+  #count = 0;
+  /** Grows when a reset begins and when it ends. */
+  #epoch = 0;
+  #isResetting = false;
+  #next = Promise.withResolvers<void>();
+
+  /** How many files, merge requests and forks have been acknowledged. Labels, of which there are many more, would say little. */
+  get inRepositories(): number {
+    return this.#count;
+  }
+
+  /** Counts a file, merge request or fork. */
+  count(): void {
+    this.#count += 1;
+    this.#next.resolve();
+    this.#next = Promise.withResolvers();
+  }
+
+  /** Resolves once so many files, merge requests and forks have been acknowledged. */
+  async reach(count: number): Promise<void> {
+    while (this.#count < count) await this.#next.promise;
+  }
+
+  /** Begins a write. @returns a function that returns true if no reset has happened since. */
+  begin(): () => boolean {
+    const [epoch, isResetting] = [this.#epoch, this.#isResetting];
+    return () => !isResetting && epoch === this.#epoch;
+  }
+
+  /** Resets a sandbox. */
+  async reset(reset: () => Promise<void>): Promise<void> {
+    this.#epoch += 1;
+    this.#isResetting = true;
+    this.undecided = this.writes;
+    this.writes = noWrites();
+    try {
+      await reset();
+      this.resets += 1;
+      this.settle('undone');
+    } finally {
+      this.#epoch += 1;
+      this.#isResetting = false;
+    }
+  }
+
+  /** Records whether the last reset has undone the writes before it. */
+  settle(outcome: 'kept' | 'undone'): void {
+    const { labels, files } = this.undecided;
+    if (outcome === 'kept') this.writes = this.undecided;
+    else {
+      for (const name of labels.keys()) this.undone.labels.add(name);
+      for (const path of files) this.undone.files.add(path);
+    }
+    this.undecided = noWrites();
+  }
+}

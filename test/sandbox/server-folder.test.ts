@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createClient } from '../../generated/client/index.ts';
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { newDatabase, newWorld, removeData, type DataPlace } from './postgres-server.ts';
+
+const server = inject('postgres');
+
+const removedLater = (place: DataPlace): DataPlace => {
+  onTestFinished(async () => removeData(place));
+  return place;
+};
+
+describe.skipIf(server === undefined)('a database on a PostgreSQL server and its folder (skipped without one)', () => {
+  test('belong together: another folder is refused, and not used', async () => {
+    const place = removedLater(await newWorld());
+    const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
+    onTestFinished(async () => rm(empty, { recursive: true }));
+    await expect(startSandbox({ ...place, folder: empty })).rejects.toThrow(
+      'does not have the repositories of the database',
+    );
+    const other = removedLater(await newWorld());
+    const folder = join(String(other.folder), 'repositories');
+    const [generation = ''] = await readdir(folder);
+    await rename(join(folder, generation), join(folder, '11111111-1111-4111-8111-111111111111'));
+    await expect(startSandbox({ ...place, folder: other.folder })).rejects.toThrow('that was used with this database');
+    expect(await readdir(folder)).toEqual(['11111111-1111-4111-8111-111111111111']);
+  });
+
+  test('belong together: an empty database is not filled, and the folder keeps its repositories', async () => {
+    const place = removedLater(await newWorld());
+    const empty = removedLater(await newDatabase(server ?? { url: '', worldDatabase: '', worldFolder: '' }));
+    const before = await readdir(join(String(place.folder), 'repositories'));
+    await expect(startSandbox({ ...empty, folder: place.folder })).rejects.toThrow(
+      'has the repositories of another one',
+    );
+    expect(await readdir(join(String(place.folder), 'repositories'))).toEqual(before);
+
+    const sandbox = await startSandbox(place);
+    onTestFinished(sandbox.close);
+    const { repositoryFiles } = createClient({ baseUrl: sandbox.url, auth: { PrivateToken: 'token-of-mira' } });
+    expect(await repositoryFiles.get({ id: 24, file_path: 'README.md' }, { ref: 'main' })).toHaveProperty('content');
+  });
+});
