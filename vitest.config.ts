@@ -11,7 +11,7 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
 });
 
 /** Each file starts a sandbox of its own, which keeps nothing in modules. */
-const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts'], 60_000);
+const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts', 'test/sandbox/documents/*.test.ts'], 60_000);
 
 /** The tests of the sandbox once more, on a PostgreSQL server; but for those of what there is only without one. */
 const sandboxOnServer = {
