@@ -42,7 +42,7 @@ export default defineConfig({
       sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
       project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
       sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
-      project('end-to-end', ['test/{end-to-end,examples}/**/*.test.ts'], 60_000),
+      project('end-to-end', ['test/{end-to-end,examples,stopping}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
       sandbox('sandbox'),
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),

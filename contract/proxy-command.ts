@@ -1,3 +1,4 @@
+import type { Closable } from '../templates/server/adapters/graceful-close.ts';
 import { printable } from '../generator/diagnostics/printable.ts';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './report/baseline.ts';
@@ -13,19 +14,20 @@ export interface ProxyCommandOptions {
   readonly proxy: string;
   readonly host: string;
   readonly port: number;
+  readonly hostNames?: readonly string[] | undefined;
   readonly baseline?: string;
   readonly report?: ReportFiles;
 }
 
 /**
- * `forgespec contract --proxy`: looks on while other tests talk to a server through it, until interrupted. Returns the exit code.
+ * `forgespec contract --proxy`: looks on while other tests talk to a server through it, until a signal. Returns the exit code.
  *
  * @throws {CannotRun} for an address that is none, or a port that is taken.
  */
 export async function proxyCommand(
   subject: Subject,
   options: ProxyCommandOptions,
-  until: AbortSignal,
+  runUntilStopped: (proxy: Closable) => Promise<void>,
 ): Promise<ExitCode> {
   const upstream = readTarget(options.proxy, subject.api, '--proxy');
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -38,9 +40,10 @@ export async function proxyCommand(
       upstream,
       host: options.host,
       port: options.port,
+      hostNames: options.hostNames,
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
       keepExchanges: options.report?.har !== undefined,
-      until,
+      runUntilStopped,
       onStart: (url) =>
         say(`Point your tests at ${url}; they reach ${upstream.origin}. Ctrl+C ends it and writes the reports.`),
       onResult: (result) => {

@@ -1,12 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { Command, CommanderError, Option } from 'commander';
-import { CommandError } from './commands/command-error.ts';
+import { Command, Option } from 'commander';
+import { handleBrokenOutput } from './commands/broken-output.ts';
+import { reportFailure } from './commands/report-failure.ts';
 import { commaList, portNumber, positiveNumber, remoteFolder, wholeNumber } from './commands/option-values.ts';
-import { printable } from './diagnostics/printable.ts';
 import { engineNames } from './docs/engines/engine-names.ts';
 import { emitterNames } from './emitter-names.ts';
-import { styleFor } from './diagnostics/style.ts';
 
 // Compilers are most of what is loaded here; Node keeps their compiled code between runs.
 enableCompileCache();
@@ -16,9 +15,6 @@ if (process.argv[2] === 'generate') {
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }
-
-/** The exit code of a program that is ended by SIGPIPE, as shells give it. */
-const endedByPipe = 128 + 13;
 
 /** The command line. Each command loads its own modules, so that `--help` waits for none of them. */
 function createProgram(exit: (code: number) => void): Command {
@@ -31,6 +27,8 @@ function createProgram(exit: (code: number) => void): Command {
       'after',
       `
 Exit codes: 0 done, 1 the description or the output has problems, 2 the command was used wrongly.
+A server that SIGINT, SIGTERM or SIGHUP stops waits up to 5 seconds for its requests, and exits with 0. A second signal ends the wait.
+128 + the number of the signal: a signal ended a command before it was done, or a server before it was closed.
 
 Examples:
   forgespec generate                     spec/openapi.yaml → generated/
@@ -58,6 +56,17 @@ Examples:
     'the folder with the documents that references find below an address; may be repeated, nothing is ever fetched',
     remoteFolder,
     [],
+  ] as const;
+
+  const hostNames = [
+    '--allow-host <list>',
+    'names under which it may be addressed, separated by commas (default: names of this computer, if it listens there only)',
+    commaList,
+  ] as const;
+
+  const withParent = [
+    '--stop-with-parent',
+    'stop when the process that started this one has ended, such as a script that was killed',
   ] as const;
 
   program
@@ -114,6 +123,8 @@ Examples:
     )
     .option('--generated <folder>', 'what was generated, for the engine stubs', 'generated')
     .option(...remotes)
+    .option(...hostNames)
+    .option(...withParent)
     .action(async (options) => exit(await (await import('./commands/serve.ts')).serveCommand(options)));
 
   program
@@ -144,6 +155,7 @@ Examples:
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 for any free one', portNumber, 4010)
     .option(...remotes)
+    .option(...withParent)
     .action(async (options) => exit(await (await import('./commands/mock.ts')).mockCommand(options)));
 
   program
@@ -171,6 +183,8 @@ Examples:
     .option('--rerun <file>', 'ask again only what failed in the run of a journal')
     .option('--no-shrink', 'show the requests of failures as they were, and do not look for smaller ones')
     .option(...remotes)
+    .option(...hostNames)
+    .option(...withParent)
     .addHelpText(
       'after',
       `
@@ -190,7 +204,19 @@ Exit codes:
     .option('--data <folder>', 'where to keep its data; without it, it is gone when the sandbox stops')
     .option('--database <url>', 'a database of a PostgreSQL server, in place of the one in this process')
     .option('--no-seed', 'begin without the example world')
-    .option('--control-port <number>', 'port for /sandbox/reset, /sandbox/clock and /sandbox/faults', portNumber)
+    .option(
+      '--control-port <number>',
+      'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',
+      portNumber,
+    )
+    .addOption(
+      new Option(
+        '--control-token <token>',
+        'opens the control port to other computers, for requests with this bearer token',
+      ).env('FORGESPEC_CONTROL_TOKEN'),
+    )
+    .option(...hostNames)
+    .option(...withParent)
     .action(async (options) => exit(await (await import('./commands/sandbox.ts')).sandboxCommand(options)));
 
   program
@@ -202,33 +228,9 @@ Exit codes:
   return program;
 }
 
-// Whoever reads the output may have read enough: `forgespec lint | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(endedByPipe);
-});
-
+handleBrokenOutput();
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();
 } catch (error) {
-  process.exitCode = report(error);
-}
-
-/** Says what went wrong, without a stack trace unless it is asked for. Returns the exit code. */
-function report(error: unknown): number {
-  // commander has printed its own message.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const label = styleFor(process.stderr).red('error');
-  if (error instanceof CommandError) {
-    process.stderr.write(`${label} ${error.message}\n`);
-    return error.exitCode;
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  const isSystem = error instanceof Error && 'syscall' in error;
-  const hint = isSystem
-    ? ''
-    : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
-  process.stderr.write(`${label} ${printable(message)}${hint}\n`);
-  if (process.env.FORGESPEC_DEBUG !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-  return 1;
+  process.exitCode = reportFailure(error);
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequests } from '../generated/server/runtime/adapters/broken-request.ts';
+import { gracefulClose, type Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
 
 /** A port that accepts connections. */
-export interface BoundPort {
+export interface BoundPort extends Closable {
   readonly server: Server;
   /** `http://127.0.0.1:4011` */
   readonly url: string;
@@ -23,26 +24,25 @@ const largestHead = 64 * 1024;
  */
 export async function bindPort(host: string, port: number): Promise<BoundPort> {
   const waiting: Parameters<RequestListener>[] = [];
-  const wait: RequestListener = (request, response) => void waiting.push([request, response]);
-  const server = createServer({ maxHeaderSize: largestHead }, wait);
-  const responses = new WeakMap<object, ServerResponse>();
-  server.on('request', ({ socket }, response) => responses.set(socket, response));
-  answerBrokenRequests(server, (socket) => responses.get(socket));
+  let answer: RequestListener = (request, response) => void waiting.push([request, response]);
+  const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
+    connections.admit(request, response);
+    answer(request, response);
+  });
+  const connections = gracefulClose(server);
+  answerBrokenRequests(server, connections.responseOn);
   server.listen(port, host);
   await once(server, 'listening');
+  // The address of a server on a port is an object.
+  const address = server.address() as AddressInfo;
   return {
     server,
-    url: urlOf(server, host),
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     answer: (listener) => {
-      server.off('request', wait);
-      server.on('request', listener);
+      answer = listener;
       for (const [request, response] of waiting) listener(request, response);
     },
+    unfinished: connections.unfinished,
+    close: connections.close,
   };
-}
-
-function urlOf(server: Server, host: string): string {
-  // The address of a server on a port is an object.
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

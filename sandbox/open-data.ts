@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobQueue } from './background/job-queue.ts';
 import { createData, defaultCache } from './create-data.ts';
@@ -7,6 +6,7 @@ import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openWorldLock, type WorldLock } from './database/world-lock.ts';
+import { temporaryFolder } from '../generator/temporary-folder.ts';
 import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
@@ -47,14 +47,14 @@ export async function openData(options: DataOptions): Promise<Data> {
 }
 
 async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
-  const folder = await mkdtemp(join(tmpdir(), 'forgespec-sandbox-'));
-  const data = await createData(undefined, join(folder, 'repositories'), seed, cache);
+  const folder = temporaryFolder('forgespec-sandbox-');
+  const data = await createData(undefined, join(folder.path, 'repositories'), seed, cache);
   return {
     ...data,
     worldLock: openWorldLock(),
     close: async () => {
       await data.database.close();
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import type { Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
 import { printingLog } from './printing-log.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 import { knownTokens, worldUsers } from './world/accounts.ts';
@@ -6,12 +6,12 @@ import { knownJobToken } from './world/pipelines.ts';
 
 export interface SandboxCommandOptions extends Pick<
   SandboxOptions,
-  'controlPort' | 'databaseUrl' | 'folder' | 'host' | 'port' | 'seed'
+  'controlPort' | 'controlToken' | 'databaseUrl' | 'folder' | 'host' | 'hostNames' | 'port' | 'seed'
 > {
   /** Gets each line of output, without its end. */
   readonly print: (line: string) => void;
-  /** The command runs until this is aborted, as by Ctrl+C. */
-  readonly until: AbortSignal;
+  /** Waits until the command is to stop, as by Ctrl+C, and closes the sandbox. */
+  readonly runUntilStopped: (sandbox: Closable) => Promise<void>;
 }
 
 /**
@@ -19,12 +19,14 @@ export interface SandboxCommandOptions extends Pick<
  *
  * @throws {Error} as `startSandbox` does.
  */
-export async function sandboxCommand({ print, until, ...options }: SandboxCommandOptions): Promise<void> {
+export async function sandboxCommand({ print, runUntilStopped, ...options }: SandboxCommandOptions): Promise<void> {
   const sandbox = await startSandbox({ ...options, log: printingLog(print) });
-  if (sandbox.controlUrl !== undefined) print(`It is controlled on ${sandbox.controlUrl}/sandbox.`);
+  if (sandbox.controlUrl !== undefined) {
+    const who = options.controlToken === undefined ? 'by this computer' : 'with its token';
+    print(`It is controlled on ${sandbox.controlUrl}/sandbox, ${who}.`);
+  }
   for (const line of welcome(sandbox.url, options)) print(line);
-  if (!until.aborted) await once(until, 'abort');
-  await sandbox.close();
+  await runUntilStopped(sandbox);
 }
 
 function welcome(url: string, { databaseUrl, folder, seed = true }: Partial<SandboxCommandOptions>): string[] {

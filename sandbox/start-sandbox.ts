@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
 import { nodeListener } from '../generated/server/runtime/adapters/node.ts';
 import { createDispatcher, type DispatcherOptions } from '../generated/server/index.ts';
+import { allowedHosts, isLoopback, refuseForeignHost, type AllowedHosts } from '../generator/local-request.ts';
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
@@ -21,8 +21,17 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
   /** 0 for any that is free. */
   readonly port?: number;
-  /** The port for `/sandbox/reset` and the like, 0 for any that is free; undefined for none. */
+  /**
+   * The port for `/sandbox/reset` and the like, 0 for any that is free; undefined for none. Without a token, it is open to this computer
+   * only, whatever the host.
+   */
   readonly controlPort?: number | undefined;
+  /** The bearer token that requests to the control port must carry. */
+  readonly controlToken?: string | undefined;
+  /**
+   * Names under which the sandbox may be addressed. By default, those of this computer if the host is one of them, otherwise any.
+   */
+  readonly hostNames?: AllowedHosts | undefined;
   readonly addresses?: Partial<Addresses>;
   /** What becomes of an answer that is not as described. */
   readonly judgeResponses?: DispatcherOptions['judgeResponses'];
@@ -32,13 +41,11 @@ export interface SandboxOptions extends Partial<DataOptions> {
 }
 
 /** A sandbox that answers requests. */
-export interface RunningSandbox extends Sandbox {
+export interface RunningSandbox extends Sandbox, Closable {
   /** The address of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;
   /** The address of the control port; undefined without one. */
   readonly controlUrl: string | undefined;
-  /** Answers what has been asked, and nothing more; then closes the data. */
-  readonly close: () => Promise<void>;
 }
 
 /** The largest request body: that of a file that is not large any more, in base64, and then some. */
@@ -52,28 +59,27 @@ const largestBody = 100 * 1024 * 1024;
  * @throws {Error} when a port is taken or the data cannot be opened.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { host = '127.0.0.1', port = 0, controlPort } = options;
+  const { host = '127.0.0.1', port = 0, controlPort, controlToken } = options;
+  const controlHost = controlToken !== undefined || isLoopback(host) ? host : '127.0.0.1';
   const ports: BoundPort[] = [];
   try {
     const service = await bindPort(host, port);
     ports.push(service);
-    const control = controlPort === undefined ? undefined : await bindPort(host, controlPort);
+    const control = controlPort === undefined ? undefined : await bindPort(controlHost, controlPort);
     if (control !== undefined) ports.push(control);
     const { sandbox, close } = await serveOn(service, control, options);
     return {
       ...sandbox,
       url: service.url,
       controlUrl: control?.url,
-      close: async () => {
-        await Promise.all(ports.map(async ({ server }) => stop(server)));
+      unfinished: () => ports.flatMap((bound) => bound.unfinished()),
+      close: async (deadline) => {
+        await Promise.all(ports.map(async (bound) => bound.close(deadline)));
         await close();
       },
     };
   } catch (error) {
-    for (const { server } of ports) {
-      server.close();
-      server.closeAllConnections();
-    }
+    await Promise.all(ports.map(async (bound) => bound.close(AbortSignal.abort())));
     throw withoutValues(error);
   }
 }
@@ -84,7 +90,7 @@ async function serveOn(
   control: BoundPort | undefined,
   options: SandboxOptions,
 ): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
-  const { judgeResponses = 'log', observe, seed = true } = options;
+  const { host = '127.0.0.1', hostNames, controlToken, judgeResponses = 'log', observe, seed = true } = options;
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
   const { database, repositories, jobs, worldLock, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
@@ -115,8 +121,12 @@ async function serveOn(
     }),
   );
   const faults = new Faults();
-  service.answer(nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults)));
-  control?.answer(controlListener(sandbox, faults, seed, log));
+  const hosts = allowedHosts(host, hostNames);
+  const listener = nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults));
+  service.answer((request, response) => {
+    if (!refuseForeignHost(request, response, hosts)) listener(request, response);
+  });
+  control?.answer(controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }));
   return {
     sandbox,
     close: async () => {
@@ -124,11 +134,4 @@ async function serveOn(
       await close();
     },
   };
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await closed;
 }

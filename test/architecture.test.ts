@@ -38,7 +38,7 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
     ],
   ],
   ['generator/lint/', ['generator/lint/', 'generator/1-load/resources/remotes.ts']],
-  ['generator/', ['generator/', 'contract/', 'sandbox/']],
+  ['generator/', ['generator/', 'contract/', 'sandbox/', 'templates/server/adapters/']],
   [
     'contract/',
     [
@@ -48,12 +48,22 @@ const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/3-emit/validators/',
       'generator/code/',
       'generator/diagnostics/',
+      'generator/local-request.ts',
       'generator/package-root.ts',
       'generated/',
       'templates/',
     ],
   ],
-  ['sandbox/', ['sandbox/', 'generated/', 'generator/package-root.ts']],
+  [
+    'sandbox/',
+    [
+      'sandbox/',
+      'generated/',
+      'generator/local-request.ts',
+      'generator/package-root.ts',
+      'generator/temporary-folder.ts',
+    ],
+  ],
   ['templates/', ['templates/']],
   ['examples/', ['examples/', 'generated/']],
   ['spec/rules/', ['spec/rules/']],

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
 import { basePath } from './server-paths.ts';
 import { startMock } from './start-mock.ts';
 import type { MockOptions } from './start-mock.ts';
@@ -6,8 +6,8 @@ import type { MockOptions } from './start-mock.ts';
 export interface MockCommandOptions extends Omit<MockOptions, 'log'> {
   /** Gets each line of output, without its end. */
   readonly print: (line: string) => void;
-  /** The command runs until this is aborted, as by Ctrl+C. */
-  readonly until: AbortSignal;
+  /** Waits until the command is to stop, as by Ctrl+C, and closes the mock. */
+  readonly runUntilStopped: (mock: Closable) => Promise<void>;
 }
 
 /**
@@ -15,10 +15,9 @@ export interface MockCommandOptions extends Omit<MockOptions, 'log'> {
  *
  * @throws {Error} as `startMock` does.
  */
-export async function mockCommand({ print, until, ...options }: MockCommandOptions): Promise<void> {
+export async function mockCommand({ print, runUntilStopped, ...options }: MockCommandOptions): Promise<void> {
   const mock = await startMock({ ...options, log: print });
   const { info, servers } = options.document;
   print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${basePath(servers)}. Stop it with Ctrl+C.`);
-  if (!until.aborted) await once(until, 'abort');
-  await mock.close();
+  await runUntilStopped(mock);
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { gracefulClose, type Closable } from '../../templates/server/adapters/graceful-close.ts';
 import { answerBrokenRequest, giveUp } from './broken-request.ts';
 import { logLine } from './log-line.ts';
 import { send } from './send.ts';
@@ -12,38 +13,31 @@ const MAX_HEAD_BYTES = 32 * 1024;
 
 const REQUEST_MILLISECONDS = 30_000;
 
-/** A server that can stop without breaking off an answer. */
-export interface DrainingServer {
-  readonly server: Server;
-  /** Takes no new connection, and resolves when the requests in flight are answered. */
-  drain(): Promise<void>;
-}
-
 /**
  * The HTTP side of the mock: connections, and nothing about their content.
  *
  * @param log Gets one line per request.
  */
-export function createMockServer(guard: Guard, log: (line: string) => void): DrainingServer {
+export function createMockServer(
+  guard: Guard,
+  log: (line: string) => void,
+): { readonly server: Server; readonly connections: Closable } {
   const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: REQUEST_MILLISECONDS });
-  /** Each open connection with its latest response, if it has had a request yet. */
-  const connections = new Map<Duplex, ServerResponse | undefined>();
+  const connections = gracefulClose(server);
+  /** The response to the latest request of each connection. */
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const broken = new WeakSet<Duplex>();
-  let drained: Promise<void> | undefined;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const { answer, operationId } = await guard(request);
-    send(response, method, answer, drained !== undefined);
+    send(response, method, answer);
     log(logLine(method, url, answer, operationId));
   }
 
-  server.on('connection', (socket) => {
-    connections.set(socket, undefined);
-    socket.on('close', () => connections.delete(socket));
-  });
   server.on('request', (request, response) => {
-    connections.set(request.socket, response);
+    connections.admit(request, response);
+    responses.set(request.socket, response);
     // The guard answers every failure of its own; what is left is a connection that is gone.
     serve(request, response).catch(() => response.destroy());
   });
@@ -51,7 +45,7 @@ export function createMockServer(guard: Guard, log: (line: string) => void): Dra
     // Whatever arrives after the first error is reported as another one.
     if (broken.has(socket)) return;
     broken.add(socket);
-    const response = connections.get(socket);
+    const response = responses.get(socket);
     const pending = response !== undefined && !response.writableFinished;
     if (pending && response.req.complete) {
       // Garbage behind a good request, which is answered first.
@@ -63,15 +57,5 @@ export function createMockServer(guard: Guard, log: (line: string) => void): Dra
     if (answer !== undefined && !pending) log(logLine('-', '-', answer, undefined));
   });
 
-  return {
-    server,
-    drain() {
-      drained ??= new Promise((resolve) => {
-        server.close(() => resolve());
-        // Node waits for connections that were opened and never used, which browsers like to keep.
-        for (const [socket, response] of connections) if (response?.writableFinished !== false) socket.destroy();
-      });
-      return drained;
-    },
-  };
+  return { server, connections };
 }

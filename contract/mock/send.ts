@@ -5,17 +5,14 @@ const BODILESS = new Set([204, 205, 304]);
 
 /**
  * Puts an answer on the wire. A HEAD request, and a status that has no body, get none: no content, no type of it.
- *
- * @param last Whether the connection ends with this answer.
  */
-export function send(response: ServerResponse, method: string, answer: Answer, last: boolean): void {
+export function send(response: ServerResponse, method: string, answer: Answer): void {
   const withBody = method !== 'HEAD' && !BODILESS.has(answer.status);
   const { 'content-type': contentType, ...headers } = answer.headers;
   response.statusCode = answer.status;
   // Answers repeat text of requests and descriptions: no browser may guess that it is a page.
   response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (last) response.setHeader('connection', 'close');
   if (!withBody) {
     response.end();
     return;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
 import { createGuard } from './guard.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
@@ -26,12 +27,10 @@ export interface MockOptions {
   readonly seed?: string | undefined;
 }
 
-export interface Mock {
+export interface Mock extends Closable {
   /** `http://127.0.0.1:4010`, without a slash at the end and without the base path of the API. */
   readonly url: string;
   readonly port: number;
-  /** Takes no new connection, and resolves when the requests in flight are answered. */
-  close(): Promise<void>;
 }
 
 const LIMITS: Limits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, answerMilliseconds: 10_000 };
@@ -58,10 +57,15 @@ export async function startMock({
     limits: { ...LIMITS, ...limits },
     preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
   });
-  const { server, drain } = createMockServer(guard, log);
+  const { server, connections } = createMockServer(guard, log);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
   const authority = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return { url: `http://${authority}:${address.port}`, port: address.port, close: drain };
+  return {
+    url: `http://${authority}:${address.port}`,
+    port: address.port,
+    unfinished: connections.unfinished,
+    close: connections.close,
+  };
 }

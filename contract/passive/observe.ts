@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
 import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
 import { createCoverage } from '../report/coverage.ts';
 import { operationOutcomes } from '../report/operation-outcomes.ts';
@@ -18,10 +18,11 @@ export interface ObserveOptions {
   readonly upstream: Target;
   readonly host: string;
   readonly port: number;
+  readonly hostNames?: readonly string[] | undefined;
   readonly baseline: readonly KnownDeviation[];
   readonly keepExchanges: boolean;
-  /** It looks on until this is aborted, as by Ctrl+C. */
-  readonly until: AbortSignal;
+  /** Waits until the proxy is to stop, as by Ctrl+C, and closes it. */
+  readonly runUntilStopped: (proxy: Closable) => Promise<void>;
   readonly onStart: (url: string) => void;
   readonly onResult: (result: CaseResult) => void;
 }
@@ -31,7 +32,7 @@ export interface ObserveOptions {
  * thing that was wrong with one.
  */
 export async function observe(options: ObserveOptions): Promise<Summary> {
-  const { subject, upstream, until } = options;
+  const { subject, upstream, runUntilStopped } = options;
   const started = performance.now();
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
@@ -54,8 +55,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   };
   const proxy = await startProxy({ ...options, onSecret: (secret) => void secrets.add(secret), onExchange: add });
   options.onStart(proxy.url);
-  if (!until.aborted) await once(until, 'abort');
-  await proxy.close();
+  await runUntilStopped(proxy);
 
   const found = [...results.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const baseline = applyBaseline(options.baseline, found, new Date().toISOString().slice(0, 10));

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { gracefulClose, type Closable } from '../../templates/server/adapters/graceful-close.ts';
+import { allowedHosts, refuseForeignHost } from '../../generator/local-request.ts';
 import type { JudgedExchange } from '../run/create-session.ts';
 import type { Target } from '../run/target.ts';
 import type { Subject } from '../subject/subject.ts';
@@ -17,18 +19,19 @@ export interface ProxyOptions {
   readonly host: string;
   /** 0 for any that is free. */
   readonly port: number;
+  /** Names under which the proxy may be addressed, beside those of this computer. */
+  readonly hostNames?: readonly string[] | undefined;
   /** Told of each credential that goes by. */
   readonly onSecret: (secret: string) => void;
   /** Told of each request that addresses an operation, once it was answered. */
   readonly onExchange: (exchange: JudgedExchange, findings: readonly Finding[]) => void;
 }
 
-export interface PassiveProxy {
+export interface PassiveProxy extends Closable {
   /** `http://127.0.0.1:4012`, without a slash at the end. */
   readonly url: string;
   /** How many requests addressed nothing of the description. */
   readonly unknown: number;
-  close(): Promise<void>;
 }
 
 /** The largest head of a request, in bytes: its line and its headers. */
@@ -43,11 +46,13 @@ export async function startProxy({
   upstream,
   host,
   port,
+  hostNames,
   onSecret,
   onExchange,
 }: ProxyOptions): Promise<PassiveProxy> {
   const findOperation = createFindOperation(subject, upstream.prefix);
   const origin = new URL(upstream.origin);
+  const hosts = allowedHosts(host, hostNames);
   let unknown = 0;
 
   const judgeAnswer = (
@@ -80,6 +85,8 @@ export async function startProxy({
 
   // The observed server decides which targets are too long.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
+    connections.admit(incoming, outgoing);
+    if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
     const startedAt = Date.now();
     for (const secret of secretsOf(subject.api, incoming)) onSecret(secret);
     const sent = collect(incoming);
@@ -102,6 +109,7 @@ export async function startProxy({
     incoming.pipe(forwarded);
     outgoing.on('close', () => forwarded.destroy());
   });
+  const connections = gracefulClose(server);
   server.listen(port, host);
   await once(server, 'listening');
   // It listens on a port, and so its address is one.
@@ -111,11 +119,8 @@ export async function startProxy({
     get unknown() {
       return unknown;
     },
-    async close() {
-      server.close();
-      server.closeIdleConnections();
-      await once(server, 'close');
-    },
+    unfinished: connections.unfinished,
+    close: connections.close,
   };
 }
 
@@ -145,6 +150,14 @@ function withHost(rawHeaders: readonly string[], host: string): string[] {
   return rawHeaders.map((text, index) =>
     index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host' ? host : text,
   );
+}
+
+/** Refuses a request of a client that takes this proxy for one to all servers: its credentials are those of another server. */
+function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (url.startsWith('/') || url === '*') return false;
+  outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' });
+  outgoing.end('This proxy reaches one server. Use its address in place of that of the server, not as HTTP_PROXY.\n');
+  return true;
 }
 
 function refuse(outgoing: ServerResponse): void {

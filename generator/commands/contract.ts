@@ -7,6 +7,7 @@ import type { Remote } from '../1-load/resources/remotes.ts';
 import { loadSubject } from '../../contract/subject/subject.ts';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import { handleSignals } from './stop-signals.ts';
 
 export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 'report' | 'target'> {
   readonly spec: string;
@@ -18,13 +19,15 @@ export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 
   readonly level: string;
   readonly report?: readonly string[];
   readonly remotes?: readonly Remote[];
+  readonly stopWithParent?: boolean;
+  readonly allowHost?: readonly string[];
 }
 
 /** `forgespec contract`. Returns the exit code: see `contract/report/exit-code.ts`. */
 export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
   const level = levels.find((known) => known === options.level);
   if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
-  const { target, proxy, host, port } = options;
+  const { target, proxy, host, port, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
       'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to look on.',
@@ -36,18 +39,18 @@ export async function contractCommand({ spec, remotes = [], ...options }: Contra
   printDiagnostics(diagnostics);
   if (subject === undefined) return 2;
 
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  const { requested, runUntilStopped } = handleSignals({ stopWithParent, endsItself: proxy === undefined });
   try {
     return proxy === undefined
-      ? await testContract(subject, { ...options, target: target ?? '', level, report }, stop.signal)
-      : await proxyCommand(subject, { ...options, proxy, host, port, report }, stop.signal);
+      ? await testContract(subject, { ...options, target: target ?? '', level, report }, requested)
+      : await proxyCommand(
+          subject,
+          { ...options, proxy, host, port, hostNames: options.allowHost, report },
+          runUntilStopped,
+        );
   } catch (error) {
     if (error instanceof CannotRun) throw new CommandError(error.message, 2);
     throw error;
-  } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
   }
 }
 

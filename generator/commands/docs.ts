@@ -13,6 +13,7 @@ import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
+import { handleSignals } from './stop-signals.ts';
 
 export interface DocsCommandOptions {
   readonly spec: string;
@@ -29,6 +30,8 @@ export interface DocsCommandOptions {
 /** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
   const { spec, out, code, remotes = [] } = options;
+  // An interrupted run removes its temporary folder.
+  handleSignals();
   const counter = createCallCounter();
   for (const line of (await readRecord(options.calls)).split('\n')) counter.count(line);
   const contract = await readContract(options.contract);

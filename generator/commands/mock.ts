@@ -1,5 +1,6 @@
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { CommandError } from './command-error.ts';
+import { handleSignals, type StopSignals } from './stop-signals.ts';
 
 export interface MockCommandOptions {
   readonly spec: string;
@@ -12,17 +13,17 @@ export interface MockCommandOptions {
   /** Prism makes bodies up from their schemas. */
   readonly dynamic?: boolean;
   readonly seed?: number;
+  readonly stopWithParent?: boolean;
 }
 
-/** `forgespec mock`: serves the examples of the description until interrupted. Returns the exit code. */
+/** `forgespec mock`: serves the examples of the description until a signal. Returns the exit code. */
 export async function mockCommand(options: MockCommandOptions): Promise<number> {
   const { host, port } = options;
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const { runUntilStopped } = handleSignals(options);
   const print = printerTo(process.stdout);
   const serve = options.engine === 'stubs' ? serveStubs : servePrism;
   try {
-    return await serve(options, { host, port, print, until: stop.signal });
+    return await serve(options, { host, port, print, runUntilStopped });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
@@ -43,11 +44,10 @@ function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   };
 }
 
-interface Serving {
+interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly host: string;
   readonly port: number;
   readonly print: (line: string) => void;
-  readonly until: AbortSignal;
 }
 
 // Each loads only what its engine needs.

@@ -1,6 +1,7 @@
 import { DataFolderError } from '../../sandbox/data-folder/data-folder-error.ts';
 import { sandboxCommand as runSandbox } from '../../sandbox/sandbox-command.ts';
 import { CommandError } from './command-error.ts';
+import { handleSignals } from './stop-signals.ts';
 
 export interface SandboxCommandOptions {
   readonly host: string;
@@ -9,9 +10,12 @@ export interface SandboxCommandOptions {
   readonly database?: string;
   readonly seed: boolean;
   readonly controlPort?: number;
+  readonly controlToken?: string;
+  readonly allowHost?: readonly string[];
+  readonly stopWithParent?: boolean;
 }
 
-/** `forgespec sandbox`: runs the whole service until interrupted. Returns the exit code. */
+/** `forgespec sandbox`: runs the whole service until a signal. Returns the exit code. */
 export async function sandboxCommand({
   host,
   port,
@@ -19,12 +23,18 @@ export async function sandboxCommand({
   database,
   seed,
   controlPort,
+  controlToken,
+  allowHost,
+  stopWithParent,
 }: SandboxCommandOptions): Promise<number> {
   if (database !== undefined && data === undefined) {
     throw new CommandError('With --database, name a folder for the repositories with --data as well.', 2);
   }
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  // commander would print the token in its message.
+  if (controlToken !== undefined && !/^[\x21-\x7e]+$/u.test(controlToken)) {
+    throw new CommandError('The control token takes printable ASCII characters without spaces, at least one.', 2);
+  }
+  const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   try {
     await runSandbox({
@@ -32,8 +42,10 @@ export async function sandboxCommand({
       port,
       seed,
       print,
-      until: stop.signal,
+      runUntilStopped,
       controlPort,
+      controlToken,
+      hostNames: allowHost,
       ...(data === undefined ? {} : { folder: data }),
       ...(database === undefined ? {} : { databaseUrl: database }),
     });

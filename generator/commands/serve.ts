@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { NotGenerated } from '../../contract/mock/stubs/not-generated.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { printable } from '../diagnostics/printable.ts';
@@ -8,6 +7,7 @@ import { sampleModules } from '../docs/sample-modules.ts';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
+import { handleSignals } from './stop-signals.ts';
 
 export interface ServeCommandOptions {
   readonly spec: string;
@@ -19,6 +19,8 @@ export interface ServeCommandOptions {
   /** The generated folder, for the engine `stubs`. */
   readonly generated: string;
   readonly remotes?: readonly Remote[];
+  readonly stopWithParent?: boolean;
+  readonly allowHost?: readonly string[];
 }
 
 /** `forgespec serve`: reference, console and mock or sandbox on one port, until interrupted. Returns the exit code. */
@@ -30,7 +32,10 @@ export async function serveCommand({
   engine,
   generated,
   remotes = [],
+  stopWithParent,
+  allowHost,
 }: ServeCommandOptions): Promise<number> {
+  const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const on = {
     request: print,
@@ -41,7 +46,16 @@ export async function serveCommand({
     failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
   };
   const start = (): ReturnType<typeof serveSite> =>
-    serveSite({ spec, remotes, host, port, modules: sampleModules(code), engine: { name: engine, generated }, on });
+    serveSite({
+      spec,
+      remotes,
+      host,
+      port,
+      hostNames: allowHost,
+      modules: sampleModules(code),
+      engine: { name: engine, generated },
+      on,
+    });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
     if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
@@ -52,9 +66,6 @@ export async function serveCommand({
   print(
     `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
   );
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  await once(stop.signal, 'abort');
-  await service.close();
+  await runUntilStopped(service);
   return 0;
 }

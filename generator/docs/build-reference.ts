@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '../1-load/json.ts';
 import { favicon, siteBar } from '../3-emit/docs/pages/site-page.ts';
 import { sampleLabels } from '../3-emit/docs/samples/emit-samples.ts';
 import { packageRoot } from '../package-root.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { siteStyle } from './site-style.ts';
 
 /**
@@ -17,7 +17,8 @@ import { siteStyle } from './site-style.ts';
  */
 export async function buildReference(document: JsonObject): Promise<string> {
   // A folder of its own keeps Redocly from picking up configuration of the working directory.
-  const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
+  const temporary = temporaryFolder('forgespec-docs-');
+  const folder = temporary.path;
   try {
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(configuration));
@@ -25,7 +26,7 @@ export async function buildReference(document: JsonObject): Promise<string> {
     await buildDocs(folder);
     return withoutLogo(await readFile(join(folder, 'index.html'), 'utf8'));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await temporary.remove();
   }
 }
 
@@ -76,10 +77,13 @@ async function buildDocs(folder: string): Promise<void> {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = (): boolean => child.kill();
+  process.once('exit', kill);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = await once(child, 'close');
+  process.off('exit', kill);
   if (code !== 0) throw new Error(`Redocly could not build the reference:\n${output.trim()}`);
 }
 

@@ -7,6 +7,7 @@ import { clock } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { setClock } from '../world/seed.ts';
 import type { Fault, Faults } from './faults.ts';
+import { refuseControl, type ControlAccess } from './control-access.ts';
 import { resetSandbox } from './reset-sandbox.ts';
 
 /** A request that cannot be understood. */
@@ -14,35 +15,41 @@ class BadControl extends Error {}
 
 interface Answer {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 /**
  * What tests of clients do to a sandbox, on a port of its own: `POST /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST`
- * and `DELETE /sandbox/faults`. Nobody is asked for a credential there.
+ * and `DELETE /sandbox/faults`.
+ *
+ * @param access who may do so.
  */
 export function controlListener(
   sandbox: Sandbox,
   faults: Faults,
   seed: boolean,
   log: DispatcherOptions['log'],
+  access: ControlAccess,
 ): RequestListener {
   return (request, response) => {
     respond(request, response).catch(() => response.destroy());
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body } = await answer(request).catch((error: unknown): Answer => {
+    const { status, headers, body } = await answer(request).catch((error: unknown): Answer => {
       if (error instanceof BadControl) return { status: 400, body: { message: error.message } };
       if (error instanceof SyntaxError) return { status: 400, body: { message: 'The body is not JSON' } };
       log?.error({ err: error }, 'A request to the control port failed');
       return { status: 500, body: { message: 'The sandbox failed; its log has the reason' } };
     });
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { ...headers, 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
+    const refusal = refuseControl(request, access);
+    if (refusal !== undefined) return refusal;
     switch (`${request.method} ${request.url}`) {
       case 'POST /sandbox/reset':
         faults.clear();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '../../generated/server/index.ts';
 import { splitTarget } from '../../generated/server/runtime/split-target.ts';
 
@@ -47,7 +48,8 @@ export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
     const happening = faults.take(found?.route.operation);
     const latency = Math.max(0, ...happening.map((fault) => fault.latency ?? 0));
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    // The client may go away meanwhile.
+    if (latency > 0) await setTimeout(latency, undefined, { signal: request.signal });
     const status = happening.find((fault) => fault.status !== undefined)?.status;
     if (status === undefined) return dispatch(request);
     const headers = {

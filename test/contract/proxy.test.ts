@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { observe } from '../../contract/passive/observe.ts';
@@ -26,7 +27,10 @@ async function observed(listener: RequestListener, talk: (url: string) => Promis
     port: 0,
     baseline: [],
     keepExchanges: true,
-    until: stop.signal,
+    runUntilStopped: async (proxy) => {
+      await once(stop.signal, 'abort');
+      await proxy.close();
+    },
     onStart: started.resolve,
     onResult: () => undefined,
   });
@@ -127,4 +131,27 @@ test('nothing is changed: bytes, encodings, header names, redirects', async () =
   expect(seen[0]).toEqual(['/api/v4/projects/24/badges?a[]=1&b=%2F', expect.arrayContaining(['private-token'])]);
   expect(seen.length).toBe(3);
   expect(failuresOf(summary).join('\n')).toContain('/0/id must be an integer');
+});
+
+test('a client that takes the proxy for one to all servers is refused, with its credentials; so is a foreign host', async () => {
+  const arrived: string[] = [];
+  const listener: RequestListener = (incoming, response) => {
+    arrived.push(incoming.url ?? '');
+    response.end('[]');
+  };
+  await observed(listener, async (url) => {
+    const { port } = new URL(url);
+    const statusOf = async (path: string, host: string): Promise<number | undefined> => {
+      const [response] = (await once(get({ port, path, headers: { ...headers, host } }), 'response')) as [
+        IncomingMessage,
+      ];
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await statusOf('http://other.example/secrets', `127.0.0.1:${port}`)).toBe(421);
+    expect(await statusOf('http://127.0.0.1:1/secrets', '127.0.0.1:1')).toBe(421);
+    expect(await statusOf('/secrets', 'other.example')).toBe(421);
+    expect(await statusOf('/seen', `localhost:${port}`)).toBe(200);
+  });
+  expect(arrived).toEqual(['/seen']);
 });

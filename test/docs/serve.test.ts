@@ -1,7 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import type { EngineOptions } from '../../generator/docs/engines/start-engine.ts';
 import { sampleModules } from '../../generator/docs/sample-modules.ts';
-import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { serveSite, type ServeOptions, type SiteService } from '../../generator/docs/serve/serve-site.ts';
 
 // Pages, and whatever answers calls, on one port.
 
@@ -12,7 +13,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-async function serve(engine: Omit<EngineOptions, 'log'>): Promise<string> {
+async function serve(engine: ServeOptions['engine']): Promise<string> {
   const start = await serveSite({
     spec: 'spec/openapi.yaml',
     host: '127.0.0.1',
@@ -59,4 +60,17 @@ test('the generated server answers with examples, and takes any credential', asy
 
 test('without a generated server, there is nothing to start', async () => {
   await expect(serve({ name: 'stubs', generated: 'nowhere' })).rejects.toThrow('forgespec generate');
+});
+
+test('a page of another site cannot reach the pages and the engine by giving its name the address of this computer', async () => {
+  const { port } = new URL(await serve({ name: 'stubs', generated: 'generated' }));
+  const statusFor = async (path: string, host: string): Promise<number | undefined> => {
+    const [response] = (await once(get({ port, path, headers: { host } }), 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  for (const path of ['/', '/.forgespec/changes', '/api/v4/namespaces']) {
+    expect([path, await statusFor(path, 'evil.example')]).toEqual([path, 421]);
+  }
+  expect(await statusFor('/', `localhost:${port}`)).toBe(200);
 });

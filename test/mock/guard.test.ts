@@ -19,10 +19,10 @@ async function guarding(
   const lines: string[] = [];
   const engine = { respond, refuse: async () => undefined };
   const guard = createGuard(createRouter(document), engine, { limits: { ...limits, ...own }, preferences: {} });
-  const { server, drain } = createMockServer(guard, (line) => lines.push(line));
+  const { server, connections } = createMockServer(guard, (line) => lines.push(line));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(drain);
+  onTestFinished(() => connections.close());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notes`, lines };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { mockCommand } from '../../contract/mock/mock-command.ts';
 import { documentWith, json } from './inline-mock.ts';
@@ -15,15 +16,19 @@ test('tells where the API is, prints the requests, and ends when it is told to',
     started.resolve(line);
   };
 
-  const running = mockCommand({ document, port: 0, print, until: stop.signal });
+  const running = mockCommand({
+    document,
+    port: 0,
+    print,
+    runUntilStopped: async (mock) => {
+      await once(stop.signal, 'abort');
+      await mock.close();
+    },
+  });
   const address = /http:\S+v4/.exec(await started.promise)?.[0];
   expect(await (await fetch(`${address}/version`)).json()).toBe(4);
   stop.abort();
   await running;
 
   expect(lines).toEqual([`Test is mocked on ${address}. Stop it with Ctrl+C.`, 'GET /api/v4/version 200 getVersion']);
-});
-
-test('does not stay when it was told to stop before it began', async () => {
-  await mockCommand({ document: documentWith({}), port: 0, print: () => {}, until: AbortSignal.abort() });
 });

@@ -25,7 +25,7 @@ afterEach(async () => rm(parent, { recursive: true }));
 
 const started = async (options: Parameters<typeof startSandbox>[0] = {}): Promise<RunningSandbox> => {
   const sandbox = await startSandbox({ folder, ...options });
-  onTestFinished(sandbox.close);
+  onTestFinished(async () => sandbox.close());
   return sandbox;
 };
 

@@ -7,7 +7,7 @@ const world = useWorld({ controlPort: 0 });
 const control = async (method: string, path: string, body?: object): Promise<Response> =>
   fetch(`${world.sandbox.controlUrl}/sandbox/${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
 test('a reset brings the world back, its repositories and its numbers', async () => {

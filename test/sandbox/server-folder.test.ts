@@ -39,7 +39,7 @@ describe.skipIf(server === undefined)('a database on a PostgreSQL server and its
     expect(await readdir(join(String(place.folder), 'repositories'))).toEqual(before);
 
     const sandbox = await startSandbox(place);
-    onTestFinished(sandbox.close);
+    onTestFinished(async () => sandbox.close());
     const { repositoryFiles } = createClient({ baseUrl: sandbox.url, auth: { PrivateToken: 'token-of-mira' } });
     expect(await repositoryFiles.get({ id: 24, file_path: 'README.md' }, { ref: 'main' })).toHaveProperty('content');
   });

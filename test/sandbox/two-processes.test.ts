@@ -40,7 +40,7 @@ describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (s
   const control = async (of: RunningSandbox, method: string, path: string, body?: object): Promise<Response> =>
     fetch(`${of.controlUrl}/sandbox/${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   const addFile = async (client: Client, branch: string, path: string, start?: string): Promise<number> => {
     const commit = { branch, content: path, commit_message: `Add ${path}` };

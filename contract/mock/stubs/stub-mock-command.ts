@@ -1,12 +1,12 @@
-import { once } from 'node:events';
+import type { Closable } from '../../../templates/server/adapters/graceful-close.ts';
 import { basePath } from '../server-paths.ts';
 import { startStubMock, type StubMockOptions } from './start-stub-mock.ts';
 
 export interface StubMockCommandOptions extends Omit<StubMockOptions, 'log'> {
   /** Gets each line of output, without its end. */
   readonly print: (line: string) => void;
-  /** The command runs until this is aborted, as by Ctrl+C. */
-  readonly until: AbortSignal;
+  /** Waits until the command is to stop, as by Ctrl+C, and closes the mock. */
+  readonly runUntilStopped: (mock: Closable) => Promise<void>;
 }
 
 /**
@@ -14,10 +14,9 @@ export interface StubMockCommandOptions extends Omit<StubMockOptions, 'log'> {
  *
  * @throws {Error} as `startStubMock` does.
  */
-export async function stubMockCommand({ print, until, ...options }: StubMockCommandOptions): Promise<void> {
+export async function stubMockCommand({ print, runUntilStopped, ...options }: StubMockCommandOptions): Promise<void> {
   const mock = await startStubMock({ ...options, log: print });
   const { info, servers } = mock.document;
   print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${basePath(servers)}. Stop it with Ctrl+C.`);
-  if (!until.aborted) await once(until, 'abort');
-  await mock.close();
+  await runUntilStopped(mock);
 }

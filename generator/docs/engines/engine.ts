@@ -10,7 +10,8 @@ export interface Engine {
   url(): Promise<string>;
   /** The description is another one now: an engine that reads it does so. */
   follow(document: object): Promise<void>;
-  close(): Promise<void>;
+  /** @param deadline when it aborts, connections of unfinished requests are cut. */
+  close(deadline?: AbortSignal): Promise<void>;
 }
 
 export const mockWords = 'Mock of this page: answers with the examples';

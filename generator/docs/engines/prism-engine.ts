@@ -15,12 +15,12 @@ export function createPrismEngine(log: (line: string) => void): Engine {
     if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
     return startMock({ document, port: 0, log });
   };
-  const stop = async (): Promise<void> => {
+  const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;
     starting = undefined;
     // What did not start need not be stopped; its first call was told.
     const mock = await before?.catch(() => undefined);
-    await mock?.close();
+    await mock?.close(deadline);
   };
 
   return {

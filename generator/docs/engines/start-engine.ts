@@ -1,3 +1,4 @@
+import type { AllowedHosts } from '../../local-request.ts';
 import { anyCredential, mockWords, type Engine } from './engine.ts';
 import type { EngineName } from './engine-names.ts';
 import { createPrismEngine } from './prism-engine.ts';
@@ -6,6 +7,8 @@ export interface EngineOptions {
   readonly name: EngineName;
   /** The folder that was generated, for `stubs`. */
   readonly generated: string;
+  /** The hosts that requests may be sent to. */
+  readonly hosts: AllowedHosts;
   /** Gets a line per request: `GET /api/v4/namespaces 200 listNamespaces`. */
   readonly log: (line: string) => void;
 }
@@ -15,9 +18,9 @@ export interface EngineOptions {
  *
  * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
  */
-export function startEngine({ name, generated, log }: EngineOptions): Promise<Engine> {
+export function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   if (name === 'stubs') return startStubs(generated, log);
-  return name === 'sandbox' ? startService(log) : Promise.resolve(createPrismEngine(log));
+  return name === 'sandbox' ? startService(hosts, log) : Promise.resolve(createPrismEngine(log));
 }
 
 // Each loads only what it needs.
@@ -27,12 +30,13 @@ async function startStubs(generated: string, log: (line: string) => void): Promi
   return running(await startStubMock({ generated, port: 0, log }), { words: mockWords, credentials: anyCredential });
 }
 
-async function startService(log: (line: string) => void): Promise<Engine> {
+async function startService(hosts: AllowedHosts, log: (line: string) => void): Promise<Engine> {
   const { startSandbox } = await import('../../../sandbox/start-sandbox.ts');
   const { knownCredentials } = await import('../../../sandbox/world/known-credentials.ts');
   const { printingLog } = await import('../../../sandbox/printing-log.ts');
   const { logLine } = await import('../../../contract/mock/log-line.ts');
   const sandbox = await startSandbox({
+    hostNames: hosts,
     log: printingLog(log),
     observe: ({ method, target, status, route }) =>
       log(logLine(method, target, { status, headers: {} }, route?.operation)),
@@ -45,13 +49,13 @@ async function startService(log: (line: string) => void): Promise<Engine> {
 
 /** An engine that runs, and follows nothing: its code was generated before. */
 function running(
-  server: { readonly url: string; close(): Promise<void> },
+  server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,
 ): Engine {
   return {
     ...shown,
     url: () => Promise.resolve(server.url),
     follow: () => Promise.resolve(),
-    close: () => server.close(),
+    close: (deadline) => server.close(deadline),
   };
 }

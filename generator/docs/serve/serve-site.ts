@@ -1,3 +1,4 @@
+import type { Closable } from '../../../templates/server/adapters/graceful-close.ts';
 import type { Remote } from '../../1-load/resources/remotes.ts';
 import type { SampleModules } from '../../3-emit/docs/samples/client-sample.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -11,6 +12,7 @@ import { readSite, type SiteReading } from '../read-site.ts';
 import { buildReferenceShell } from '../reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
+import { allowedHosts } from '../../local-request.ts';
 import { createFileWatcher } from './watch-files.ts';
 
 export interface ServeOptions {
@@ -21,9 +23,11 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Names under which the site may be addressed, beside those of this computer. */
+  readonly hostNames?: readonly string[] | undefined;
   readonly modules: SampleModules;
   /** What answers calls on the same port. */
-  readonly engine: Omit<EngineOptions, 'log'>;
+  readonly engine: Omit<EngineOptions, 'hosts' | 'log'>;
   /** Hears what happens after the start. */
   readonly on: {
     readonly request: (line: string) => void;
@@ -33,9 +37,8 @@ export interface ServeOptions {
   };
 }
 
-export interface SiteService {
+export interface SiteService extends Closable {
   readonly url: string;
-  close(): Promise<void>;
 }
 
 export interface SiteStart {
@@ -54,6 +57,7 @@ export async function serveSite(options: ServeOptions): Promise<SiteStart> {
   const counter = createCallCounter();
   const engine = await startEngine({
     ...options.engine,
+    hosts: allowedHosts(options.host, options.hostNames),
     log(line) {
       counter.count(line);
       options.on.request(line);
@@ -72,7 +76,7 @@ export async function serveSite(options: ServeOptions): Promise<SiteStart> {
 async function serveWith(
   engine: Engine,
   counter: CallCounter,
-  { spec, remotes = [], host, port, modules, on }: ServeOptions,
+  { spec, remotes = [], host, port, hostNames, modules, on }: ServeOptions,
 ): Promise<SiteStart> {
   // Redocly works in a process of its own while the description is read, and is not needed again.
   const shell = buildReferenceShell();
@@ -123,14 +127,18 @@ async function serveWith(
         on.failure(error);
         throw error;
       });
-    const server = await startSiteServer({ host, port }, { file, engine: address }, feed);
-    const close = async (): Promise<void> => {
+    const server = await startSiteServer(
+      { host, port, hosts: allowedHosts(host, hostNames) },
+      { file, engine: address },
+      feed,
+    );
+    const close = async (deadline?: AbortSignal): Promise<void> => {
       watcher.close();
-      await server.close();
+      await server.close(deadline);
       await reading;
-      await engine.close();
+      await engine.close(deadline);
     };
-    return { service: { url: server.url, close }, diagnostics: first.diagnostics };
+    return { service: { url: server.url, unfinished: server.unfinished, close }, diagnostics: first.diagnostics };
   } catch (error) {
     watcher.close();
     throw error;

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { gracefulClose, type Closable } from '../../../templates/server/adapters/graceful-close.ts';
+import { refuseForeignHost, type AllowedHosts } from '../../local-request.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { forward } from './forward.ts';
 import { changesPath, livePage } from './live-page.ts';
@@ -14,10 +16,9 @@ export interface Served {
   engine(): Promise<string>;
 }
 
-export interface SiteServer {
+export interface SiteServer extends Closable {
   /** `http://127.0.0.1:4000` */
   readonly url: string;
-  close(): Promise<void>;
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -37,23 +38,25 @@ const largestHead = 1024 * 1024;
  * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
  */
 export async function startSiteServer(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, hosts }: { readonly host: string; readonly port: number; readonly hosts: AllowedHosts },
   served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
   // The engine decides which targets are too long.
-  const options = { maxHeaderSize: largestHead };
-  const server = createServer(options, (request, response) => answer(request, response, served, feed));
+  const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
+    connections.admit(request, response);
+    if (!refuseForeignHost(request, response, hosts)) answer(request, response, served, feed);
+  });
+  const connections = gracefulClose(server);
   server.listen(port, host);
   await once(server, 'listening');
   const { address, family, port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
-    async close() {
+    unfinished: connections.unfinished,
+    close(deadline) {
       feed.close();
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      return connections.close(deadline);
     },
   };
 }

@@ -1,0 +1,19 @@
+import { requestStop } from './stop-signals.ts';
+
+/** The exit code of a program that is ended by SIGPIPE, as shells return it. */
+const endedByPipe = 128 + 13;
+
+/** Stops the command when the reader of its output has ended, as in `forgespec lint | head`. */
+export function handleBrokenOutput(): void {
+  let isReaderGone = false;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // EIO: the terminal is closed; its SIGHUP stops the command.
+    if (error.code === 'EIO') return;
+    if (error.code !== 'EPIPE') throw error;
+    // Each further line fails as well, and must not count as a second signal.
+    if (!isReaderGone) requestStop(endedByPipe);
+    isReaderGone = true;
+  });
+  // There is no other place for a message.
+  process.stderr.on('error', () => {});
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder that exists no longer than this process. */
+export interface TemporaryFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+const paths = new Set<string>();
+
+/** Creates a temporary folder. If nobody removes it, the end of the process does, except after SIGKILL. */
+export function temporaryFolder(prefix: string): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), prefix));
+  if (paths.size === 0) process.on('exit', removeAll);
+  paths.add(path);
+  return {
+    path,
+    async remove() {
+      await rm(path, { recursive: true, force: true, maxRetries: 5 });
+      paths.delete(path);
+      if (paths.size === 0) process.off('exit', removeAll);
+    },
+  };
+}
+
+function removeAll(): void {
+  for (const path of paths) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}

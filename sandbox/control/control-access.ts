@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  foreignHostMessage,
+  isForeignHost,
+  isForeignOrigin,
+  type AllowedHosts,
+} from '../../generator/local-request.ts';
+
+/** Who may use the control port. */
+export interface ControlAccess {
+  readonly hosts: AllowedHosts;
+  /** The bearer token that each request must carry; undefined for none. */
+  readonly token: string | undefined;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: { readonly message: string };
+}
+
+/** Returns the response to a request that may not control the sandbox; undefined if it may. */
+export function refuseControl({ headers }: IncomingMessage, { hosts, token }: ControlAccess): Refusal | undefined {
+  if (isForeignHost(headers, hosts)) return refusal(421, foreignHostMessage);
+  if (isForeignOrigin(headers)) return refusal(403, 'Web pages may not control the sandbox');
+  if (token !== undefined && !isToken(headers.authorization, token)) {
+    return {
+      ...refusal(401, 'Send the control token of this sandbox: Authorization: Bearer <token>'),
+      headers: { 'www-authenticate': 'Bearer' },
+    };
+  }
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  // A page may send a body of another media type without asking the server first.
+  if (hasBody && !/^application\/json\s*(?:;|$)/iu.test(headers['content-type'] ?? '')) {
+    return refusal(415, 'Send the body as application/json');
+  }
+  return undefined;
+}
+
+const refusal = (status: number, message: string): Refusal => ({ status, body: { message } });
+
+/** Returns true if a credential is the token. The time it takes depends on neither. */
+function isToken(authorization: string | undefined, token: string): boolean {
+  const sent = /^bearer +(?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'] ?? '';
+  return timingSafeEqual(digest(sent), digest(token));
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,97 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { eventually } from '../sandbox/eventually.ts';
+
+/** A process that a test sends signals to. */
+export interface RunningCommand {
+  readonly process: ChildProcess;
+  /** What it has printed to both streams. */
+  readonly output: () => string;
+  /** Waits until it has printed something. Returns the first group of the pattern. */
+  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** The exit code, and the signal that killed it. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  /** The names of its temporary folders. */
+  readonly temporary: () => readonly string[];
+}
+
+/** The command line of `forgespec`, as its users run it. */
+export const forgespec = [process.execPath, 'generator/cli.ts'] as const;
+
+/** Runs a program in the folder of the project, with a folder of its own for temporary files. */
+export function run(...[program = '', ...args]: readonly string[]): RunningCommand {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-stopping-'));
+  const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
+  const child = spawn(program, args, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...inherited, TMPDIR: folder, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that nothing of it outlives the test.
+    detached: true,
+  });
+  onTestFinished(() => {
+    spawnSync('kill', ['-KILL', '--', `-${child.pid}`]);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return {
+    process: child,
+    output: () => output,
+    async printed(pattern) {
+      // A sandbox on a busy computer may take a minute to start.
+      for (let attempt = 0; attempt < 3000 && !pattern.test(output); attempt += 1) {
+        if (child.exitCode !== null || child.signalCode !== null) break;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const match = pattern.exec(output);
+      if (match === null) throw new Error(`It has not printed ${String(pattern)}, but:\n${output}`);
+      return match[1] ?? '';
+    },
+    ended: once(child, 'exit').then(([code, signal]) => ({ code, signal })),
+    temporary: () => readdirSync(folder).filter((name) => name.startsWith('forgespec-')),
+  };
+}
+
+/** A connection on which bytes were sent. */
+export async function open(url: string, sent: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(sent);
+  return socket;
+}
+
+/** Waits until nothing listens on a port. */
+export async function isFree(url: string): Promise<void> {
+  const isRefused = async (): Promise<boolean> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    );
+    socket.destroy();
+    return refused;
+  };
+  await eventually(isRefused, Boolean);
+}
+
+/** The process ids of the children of a process. */
+export const childrenOf = (pid: number | undefined): readonly number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(Number);
+
+/** Returns true if a process exists, and is not one that has ended and that nobody has waited for. */
+export function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}

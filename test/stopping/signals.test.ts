@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../sandbox/eventually.ts';
+import { childrenOf, forgespec, isAlive, isFree, open, run, type RunningCommand } from './running-command.ts';
+
+const headers = 'Host: localhost\r\nPrivate-Token: token-of-mira\r\nContent-Type: application/json';
+
+/** A request whose body is not complete. Waits until the server has read its head. */
+async function sendHalf(url: string, path: string): Promise<Socket> {
+  const expecting = `${headers}\r\nContent-Length: 9\r\nExpect: 100-continue`;
+  const socket = await open(url, `POST ${path} HTTP/1.1\r\n${expecting}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write('half');
+  return socket;
+}
+
+const badges = '/api/v4/projects/24/badges';
+
+/** A server that never responds. */
+async function silentServer(): Promise<string> {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const stubs = ['--engine', 'stubs', '--port', '0'];
+const mocked = /mocked on (http:\/\/[^/]+)/u;
+const commands: readonly (readonly [name: string, args: () => Promise<string[]> | string[], ready: RegExp])[] = [
+  ['the sandbox', () => ['sandbox', '--port', '0'], /answers on (http:\/\/[^/]+)/u],
+  ['the mock', () => ['mock', '--port', '0'], mocked],
+  ['the mock of stubs', () => ['mock', ...stubs], mocked],
+  ['the server of the reference', () => ['serve', ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
+  [
+    'the proxy',
+    async () => ['contract', '--proxy', await silentServer(), '--port', '0'],
+    /Point your tests at (http:\/\/[^;]+);/u,
+  ],
+];
+
+async function sandboxWithFault(): Promise<{ sandbox: RunningCommand; url: string }> {
+  const sandbox = run(...forgespec, 'sandbox', '--port', '0', '--control-port', '0');
+  const url = await sandbox.printed(/answers on (http:\/\/[^/]+)/u);
+  const control = await sandbox.printed(/controlled on (http\S+\/sandbox)/u);
+  const response = await fetch(`${control}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"latency":420000}',
+  });
+  expect(response.status).toBe(201);
+  return { sandbox, url };
+}
+
+describe('a signal', () => {
+  test.for(commands)('ends %s while connections stay open', { timeout: 120_000 }, async ([, args, ready]) => {
+    const command = run(...forgespec, ...(await args()));
+    const url = await command.printed(ready);
+    await Promise.all([open(url, ''), open(url, 'GET / HTTP/1.1\r\nHost:'), sendHalf(url, `${badges}?secret=secret`)]);
+    command.process.kill('SIGTERM');
+    // The address may contain a credential in its query.
+    await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
+    expect(await command.ended).toEqual({ code: 0, signal: null });
+    expect(command.temporary()).toEqual([]);
+    await isFree(url);
+  });
+
+  test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends a sandbox in order',
+    { timeout: 120_000 },
+    async (name) => {
+      const sandbox = run(...forgespec, 'sandbox', '--port', '0');
+      await sandbox.printed(/answers on (http\S+)/u);
+      expect(sandbox.temporary()).toHaveLength(1);
+      sandbox.process.kill(name);
+      expect(await sandbox.ended).toEqual({ code: 0, signal: null });
+      expect(sandbox.temporary()).toEqual([]);
+    },
+  );
+
+  test('ends a sandbox that delays its responses on purpose', { timeout: 120_000 }, async () => {
+    const { sandbox, url } = await sandboxWithFault();
+    await sendHalf(url, badges);
+    sandbox.process.kill('SIGTERM');
+    expect(await sandbox.ended).toEqual({ code: 0, signal: null });
+    expect(sandbox.temporary()).toEqual([]);
+  });
+
+  test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'that is followed by %s still closes the data, and removes the temporary folder',
+    { timeout: 120_000 },
+    async (second) => {
+      const { sandbox, url } = await sandboxWithFault();
+      await sendHalf(url, badges);
+      sandbox.process.kill('SIGINT');
+      await sandbox.printed(/Waiting up to (\d) seconds/u);
+      sandbox.process.kill(second);
+      expect(await sandbox.ended).toEqual({ code: 0, signal: null });
+      expect(sandbox.temporary()).toEqual([]);
+    },
+  );
+
+  test.for([
+    ['sandbox', ['sandbox', '--port', '0'], 'SIGTERM', 143],
+    ['server of the reference', ['serve', '--port', '0'], 'SIGHUP', 129],
+    ['build of the reference', ['docs', '--out', '/dev/null/nowhere'], 'SIGINT', 130],
+  ] as const)('ends a %s that has not started yet', { timeout: 120_000 }, async ([, args, signal, code]) => {
+    const command = run(...forgespec, ...args);
+    await eventually(async () => command.temporary().length, Boolean);
+    command.process.kill(signal);
+    expect(await command.ended).toEqual({ code, signal: null });
+    expect(command.temporary()).toEqual([]);
+  });
+});
+
+test('a mock whose output nobody reads any more ends', { timeout: 60_000 }, async () => {
+  const mock = run(...forgespec, 'mock', ...stubs);
+  const url = await mock.printed(mocked);
+  mock.process.stdout?.destroy();
+  await fetch(`${url}/api/v4/namespaces`).catch(() => undefined);
+  expect(await mock.ended).toEqual({ code: 0, signal: null });
+});
+
+test('the process that runs git ends with a sandbox that was killed', { timeout: 120_000 }, async () => {
+  const sandbox = run(...forgespec, 'sandbox', '--port', '0');
+  const url = await sandbox.printed(/answers on (http:\/\/[^/]+)/u);
+  const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
+    headers: { 'private-token': 'token-of-mira' },
+  });
+  expect(file.status).toBe(200);
+  const children = childrenOf(sandbox.process.pid);
+  expect(children).toHaveLength(1);
+  sandbox.process.kill('SIGKILL');
+  await sandbox.ended;
+  await eventually(
+    async () => children.some(isAlive),
+    (alive) => !alive,
+  );
+});
+
+describe('a server that npm has started', () => {
+  test.for([
+    ['npm start', 'SIGTERM'],
+    ['npm start', 'SIGKILL'],
+    ['npm run forgespec -- mock', 'SIGINT'],
+    ['npm run forgespec -- mock --stop-with-parent', 'SIGHUP'],
+  ] as const)('as %s ends when npm gets %s', { timeout: 120_000 }, async ([command, signal]) => {
+    const npm = run(...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
+    const url = await npm.printed(/(?:are|mocked) on (http:\/\/[\d.:]+\d)/u);
+    npm.process.kill(signal);
+    await isFree(url);
+  });
+
+  test('finishes the requests in progress after the Ctrl+C that it gets from the terminal and from npm', async () => {
+    const npm = run('npm', 'run', 'forgespec', '--', 'mock', ...stubs);
+    const url = await npm.printed(mocked);
+    const socket = await sendHalf(url, badges);
+    let response = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (response += text));
+    process.kill(-(npm.process.pid ?? 0), 'SIGINT');
+    await npm.printed(/Waiting up to (\d) seconds/u);
+    socket.write('body.');
+    await once(socket, 'close');
+    expect(response).toMatch(/^HTTP\/1.1 4\d\d /u);
+    await isFree(url);
+  }, 120_000);
+
+  test('with npx ends when npx is ended, though a shell is between them', { timeout: 120_000 }, async () => {
+    const npx = run('npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
+    const url = await npx.printed(mocked);
+    npx.process.kill('SIGTERM');
+    await isFree(url);
+  });
+});
