@@ -20,7 +20,8 @@ export class Acknowledged {
   undecided = noWrites();
   /** Labels and files that an acknowledged reset has undone. */
   readonly undone = { labels: new Set<string>(), files: new Set<string>() };
-  resets = 0;
+  /** How long the last acknowledged reset took, in milliseconds. */
+  lastReset = 1000;
   #count = 0;
   /** Grows when a reset begins and when it ends. */
   #epoch = 0;
@@ -56,9 +57,10 @@ export class Acknowledged {
     this.#isResetting = true;
     this.undecided = this.writes;
     this.writes = noWrites();
+    const begin = performance.now();
     try {
       await reset();
-      this.resets += 1;
+      this.lastReset = performance.now() - begin;
       this.settle('undone');
     } finally {
       this.#epoch += 1;

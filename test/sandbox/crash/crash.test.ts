@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Repositories } from '../../../sandbox/git/repositories.ts';
 import { Acknowledged } from './acknowledged.ts';
@@ -48,7 +49,8 @@ async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledg
   }
   if (round % 3 !== 2) return;
   const reset = done.reset(sandbox.reset).catch(() => {});
-  await Promise.race([reset, new Promise((resolve) => setTimeout(resolve, randomInt(1500)))]);
+  // Anywhere in the reset: while it waits for requests, creates the new world, commits it, or removes the old one.
+  await Promise.race([reset, wait(randomInt(Math.ceil(done.lastReset * 1.2)))]);
 }
 
 test(
