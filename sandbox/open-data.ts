@@ -67,8 +67,11 @@ async function openInFolder(folder: string, options: DataOptions): Promise<Data>
       ...data,
       worldLock: openWorldLock(),
       close: async () => {
-        await data.database.close();
-        claim.release();
+        try {
+          await data.database.close();
+        } finally {
+          claim.release();
+        }
       },
     };
   } catch (error) {
