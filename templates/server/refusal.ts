@@ -8,9 +8,11 @@ export class Refusal extends Error {
   readonly issues: readonly Issue[];
 
   /**
+   * @param status from 300 to 599.
    * @param message one sentence for the client.
    * @param headers names in lower case.
    * @param issues what is wrong with the input, piece by piece.
+   * @throws {RangeError} if the status is not one that says that a request is not served.
    */
   constructor(
     status: number,
@@ -19,6 +21,8 @@ export class Refusal extends Error {
     issues: readonly Issue[] = [],
   ) {
     super(message);
+    if (!Number.isInteger(status) || status < 300 || status > 599)
+      throw new RangeError(`A refusal must have a status from 300 to 599, and not ${String(status)}`);
     this.status = status;
     this.headers = headers;
     this.issues = issues;

@@ -1,8 +1,11 @@
+import { discardBody } from './body-source.ts';
+import { hasNoBody } from './framed.ts';
 import { essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { RawBody } from './raw-body.ts';
+import { addHeader, finalStatus } from './response-head.ts';
 import type { Issue } from './route.ts';
 import type { ServerAnswer, ServerContent } from './server-route.ts';
-import type { TransportResponse } from './transport.ts';
+import type { FailureHandler, TransportResponse } from './transport.ts';
 
 /** What a handler returned, before anybody looked at it. */
 export interface HandlerResult {
@@ -24,22 +27,50 @@ export const safeHeaders = { 'x-content-type-options': 'nosniff' } as const;
  * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.
  *
  * @param expected what is said of answers with its status.
- * @throws {Error} when a header or the body cannot be written.
+ * @param failures gets the error if the response cannot be sent.
+ * @throws {Error} if the status is not valid, or a header or the body cannot be written.
  */
 export function respond(
   { status, headers: given, contentType, body }: HandlerResult,
   expected: ServerAnswer | undefined,
+  failures: FailureHandler,
 ): TransportResponse {
   const headers: Record<string, string> = { ...safeHeaders };
-  if (given !== undefined) writeHeaders(given, headers);
-  if (body === undefined || status === 204 || status === 205 || status === 304)
-    return { status, headers, body: undefined };
+  finalStatus(status);
+  if (given !== undefined) {
+    for (const [name, value] of Object.entries(given)) if (value !== undefined) addHeader(headers, name, value);
+  }
+  if (body === undefined || hasNoBody(status)) {
+    if (isRawBody(body)) discardBody(body);
+    return { status, headers, body: undefined, failures };
+  }
   const content = contentOf(expected, contentType);
-  headers['content-type'] ??= contentType ?? content?.mediaType ?? 'application/json';
+  if (headers['content-type'] === undefined) {
+    if (contentType === undefined) headers['content-type'] = content?.mediaType ?? 'application/json';
+    else addHeader(headers, 'content-type', contentType);
+  }
   const isJson = contentType === undefined ? (content?.isJson ?? true) : mediaKind(essenceOf(contentType)) === 'json';
-  // The types of results allow a raw body exactly where the media type is not one of JSON.
-  return { status, headers, body: isJson ? JSON.stringify(body) : (body as RawBody) };
+  return { status, headers, body: isJson ? jsonOf(body) : rawBodyOf(body), failures };
 }
+
+function jsonOf(body: unknown): string {
+  const text: string | undefined = JSON.stringify(body);
+  if (text === undefined) throw new Error(`A body of the type ${typeof body} cannot be written as JSON`);
+  return text;
+}
+
+function rawBodyOf(body: unknown): RawBody {
+  // The types of results allow a raw body exactly where the media type is not one of JSON.
+  if (isRawBody(body)) return body;
+  throw new Error(
+    `A body that is not JSON must be text, bytes or a stream of bytes, and not of the type ${typeof body}`,
+  );
+}
+
+const isRawBody = (body: unknown): body is RawBody =>
+  typeof body === 'string' ||
+  body instanceof Uint8Array ||
+  (typeof body === 'object' && body !== null && ('getReader' in body || Symbol.asyncIterator in body));
 
 /** What is said of a media type of an answer; of the first one where none is given. */
 function contentOf(answer: ServerAnswer | undefined, contentType: string | undefined): ServerContent | undefined {
@@ -47,16 +78,6 @@ function contentOf(answer: ServerAnswer | undefined, contentType: string | undef
   if (contentType === undefined) return answer.contents[0];
   const essence = essenceOf(contentType);
   return answer.contents.find(({ mediaType }) => isInRange(essence, essenceOf(mediaType)));
-}
-
-function writeHeaders(given: Readonly<Record<string, unknown>>, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(given)) {
-    if (value === undefined) continue;
-    const text = String(value);
-    // RFC 9110, section 5.5. Whatever else there is would end the header, or be read in some other character set.
-    if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} cannot be ${JSON.stringify(text)}`);
-    headers[name.toLowerCase()] = text;
-  }
 }
 
 /**

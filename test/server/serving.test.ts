@@ -35,7 +35,7 @@ const ask = (
 };
 
 const listRegistry = vi.fn<NonNullable<NonNullable<PartialHandlers['containerRegistry']>['listProjectRepositories']>>(
-  (_, { auth }) => ({ status: 200, headers: {}, body: [], contentType: auth.scheme }) as never,
+  (_, { auth }) => ({ status: 200, headers: {}, body: '', contentType: auth.scheme }) as never,
 );
 const registry: PartialHandlers = { containerRegistry: { listProjectRepositories: listRegistry } };
 const registryPath = '/api/v4/projects/1/registry/repositories';

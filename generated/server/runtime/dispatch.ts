@@ -7,12 +7,14 @@ import { authenticate } from './authenticate.ts';
 import { boundedIssues } from './bounded-issues.ts';
 import { decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead } from './find-allowed.ts';
-import type { Limits, RefusalBody, RefusedRequest, ServerOptions } from './options.ts';
+import { guardedLog } from './guarded-log.ts';
+import type { Limits, RefusalBody, ServerOptions } from './options.ts';
 import { isPromise } from './is-promise.ts';
 import { hasBody, withParametersInBody } from './query-in-body.ts';
 import { Refusal } from './refusal.ts';
 import { announcedKind, decodeBody, streamedBody, type Reading, type TextReaders } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
+import { addHeader } from './response-head.ts';
 import { respond, resultIssues, safeHeaders, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
 import type { SecuritySchemes } from './security-scheme.ts';
@@ -40,6 +42,7 @@ const defaultLimits: Limits = { target: 8 * 1024, body: 10 * 1024 * 1024, depth:
 
 /** A function that answers requests by handlers: all that lies between a transport and them. */
 export function createDispatch(described: DescribedServer, handlers: object, options: AnyServerOptions): Dispatch {
+  const log = guardedLog(options.log);
   const limits: Reading = { ...defaultLimits, ...options.limits, ...described.readers };
   // Their types are those of the generated `Authenticators`.
   const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
@@ -92,7 +95,7 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
       const result = isPromise(handled) ? await handled : handled;
       const expected = server.answerWith(result.status);
       if (options.judgeResponses !== 'off') judge(result, expected, context);
-      return respond(result, expected);
+      return respond(result, expected, context);
     } catch (error) {
       return answerToFailure(error, context);
     }
@@ -107,33 +110,44 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     const operation = route?.operation;
     if (options.judgeResponses === 'throw')
       throw new Error(`The answer of ${operation} is not as described: ${JSON.stringify(issues)}`);
-    options.log?.warn({ requestId, operation, issues }, 'An answer is not as described');
+    log.warn({ requestId, operation, issues }, 'An answer is not as described');
   }
 
-  function answerToFailure(error: unknown, { requestId, route }: RequestContext): TransportResponse {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) options.log?.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
-    const refusal = isRefusal ? error : new Refusal(500, 'The server failed.', { 'x-request-id': requestId });
-    const { contentType, text } = writeRefusal(refusal, { requestId, route });
-    const headers = { ...safeHeaders, ...refusal.headers, 'content-type': contentType };
-    const isUnknownPath = route === undefined && refusal.status === 404;
-    return { status: refusal.status, headers, body: text, ...(isUnknownPath && { isUnknownPath }) };
-  }
-
-  function writeRefusal(refusal: Refusal, refused: RefusedRequest): RefusalBody {
+  function answerToFailure(error: unknown, context: RequestContext): TransportResponse {
+    const refusal = refusalOf(error, context);
     try {
-      return options.writeRefusal?.(refusal, refused) ?? writeRefusalAsJson(refusal);
+      return refuse(refusal, writeRefusal(refusal, context), context);
+    } catch (broken) {
+      const { requestId, route } = context;
+      log.error({ requestId, operation: route?.operation, err: broken }, 'A refusal could not be written');
+      return refuse(new Refusal(500, serverFailed), writeRefusalAsJson(new Refusal(500, serverFailed)), context);
+    }
+  }
+
+  /** Logs an error that is not a refusal, unless it says that the client has closed the connection. */
+  function refusalOf(error: unknown, context: RequestContext): Refusal {
+    if (error instanceof Refusal) return error;
+    if (isAbort(error) && context.signal.aborted) return new Refusal(400, 'The client has closed the connection.');
+    const { requestId, route } = context;
+    log.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
+    return new Refusal(500, serverFailed, { 'x-request-id': requestId });
+  }
+
+  function writeRefusal(refusal: Refusal, { requestId, route }: RequestContext): RefusalBody {
+    try {
+      return options.writeRefusal?.(refusal, { requestId, route }) ?? writeRefusalAsJson(refusal);
     } catch (error) {
-      options.log?.error({ requestId: refused.requestId, err: error }, 'A refusal could not be written');
+      log.error({ requestId, err: error }, 'A refusal could not be written');
       return writeRefusalAsJson(refusal);
     }
   }
 
   const { observe } = options;
-  if (observe === undefined) return (request) => answer(request, new RequestContext(request, options.origin));
+  if (observe === undefined)
+    return (request) => answer(request, new RequestContext(request, options.origin, answerToFailure));
   return async (request) => {
     const started = performance.now();
-    const context = new RequestContext(request, options.origin);
+    const context = new RequestContext(request, options.origin, answerToFailure);
     const response = await answer(request, context);
     const milliseconds = performance.now() - started;
     const { method, target } = request;
@@ -141,10 +155,29 @@ export function createDispatch(described: DescribedServer, handlers: object, opt
     try {
       observe({ route, method, target, status: response.status, requestId, milliseconds });
     } catch (error) {
-      options.log?.error({ requestId, err: error }, 'An answer could not be observed');
+      log.error({ requestId, err: error }, 'An answer could not be observed');
     }
     return response;
   };
+}
+
+const serverFailed = 'The server failed.';
+
+/** Functions that are given a signal, such as `fetch`, throw this error when it aborts. */
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** @throws {Error} if a header or the body is not valid. */
+function refuse(
+  { status, headers: given }: Refusal,
+  { contentType, text }: RefusalBody,
+  context: RequestContext,
+): TransportResponse {
+  const headers: Record<string, string> = { ...safeHeaders };
+  for (const [name, value] of Object.entries(given)) addHeader(headers, name, value);
+  addHeader(headers, 'content-type', contentType);
+  if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
+  const isUnknownPath = context.route === undefined && status === 404;
+  return { status, headers, body: text, failures: context, ...(isUnknownPath && { isUnknownPath }) };
 }
 
 async function authorize(

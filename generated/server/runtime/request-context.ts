@@ -6,10 +6,12 @@ import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
 import { originForm } from './request-target.ts';
 import type { Route } from './route.ts';
-import type { RequestHeaders, TransportRequest } from './transport.ts';
+import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
+
+type AnswerToFailure = (error: unknown, context: RequestContext) => TransportResponse;
 
 /** The context of one request. What costs something is made when it is first asked for. */
-export class RequestContext implements OperationContext<AnyAuth> {
+export class RequestContext implements FailureHandler, OperationContext<AnyAuth> {
   readonly #request: TransportRequest;
   readonly #origin: string | undefined;
   #id: string | undefined;
@@ -21,10 +23,20 @@ export class RequestContext implements OperationContext<AnyAuth> {
   /** The query with the parameters of the body in it, without `?`; undefined if the body has none. */
   query: string | undefined;
 
-  /** @param origin what clients know the server as; undefined: what the request says. */
-  constructor(request: TransportRequest, origin: string | undefined) {
+  readonly #answerToFailure: AnswerToFailure;
+
+  /**
+   * @param origin what clients know the server as; undefined: what the request says.
+   * @param answerToFailure logs an error, and makes a response of it.
+   */
+  constructor(request: TransportRequest, origin: string | undefined, answerToFailure: AnswerToFailure) {
     this.#request = request;
     this.#origin = origin;
+    this.#answerToFailure = answerToFailure;
+  }
+
+  fail(error: unknown): TransportResponse {
+    return this.#answerToFailure(error, this);
   }
 
   get signal(): AbortSignal {

@@ -40,6 +40,18 @@ export interface TransportResponse {
   readonly body: RawBody | undefined;
   /** The API has no such path: an adapter may leave the request to others. */
   readonly isUnknownPath?: true;
+  /** Gets the error if the response cannot be sent, or not to its end. */
+  readonly failures?: FailureHandler;
+}
+
+/** Reports failures after the response was made: of a body that is sent as it comes, or of the transport. */
+export interface FailureHandler {
+  /**
+   * Logs an error.
+   *
+   * @returns the response to send instead, if nothing is sent yet.
+   */
+  fail(error: unknown): TransportResponse;
 }
 
 /** Answers a request. It never throws: what goes wrong is an answer as well. */

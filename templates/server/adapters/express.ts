@@ -1,7 +1,6 @@
-import { framed } from '../framed.ts';
 import type { Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
-import { writeNode } from './node.ts';
+import { sendNode } from './node.ts';
 
 /** As much of a request of express as is read. */
 export interface ExpressRequest extends NodeRequest {
@@ -23,8 +22,8 @@ export type ExpressMiddleware = (
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
   const answer = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
     const answered = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
-    if (answered.isUnknownPath === true) return false;
-    await writeNode(framed(answered, request.method ?? ''), response);
+    if (answered.isUnknownPath === true && !response.headersSent) return false;
+    sendNode(answered, request.method ?? '', response);
     return true;
   };
   return (request, response, next) => {

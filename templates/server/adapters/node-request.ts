@@ -1,6 +1,6 @@
-import { Refusal } from '../refusal.ts';
 import { originForm, splitAbsolute } from '../request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
+import { brokenOff } from './broken-off.ts';
 import { joinChunks } from './join-chunks.ts';
 
 /** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
@@ -189,15 +189,18 @@ function joinAuthorization(first: string, rawHeaders: readonly string[]): string
   return joined ?? first;
 }
 
-const brokenOff = (): Refusal => new Refusal(400, 'The request ended before its body did.');
+/** Calls a function when a connection closes before its response is complete, or has done so. */
+export function whenClosed(response: NodeResponse, closed: () => void): void {
+  const callUnlessSent = (): void => {
+    if (!response.writableFinished) closed();
+  };
+  if (response.destroyed) callUnlessSent();
+  else response.once('close', callUnlessSent);
+}
 
-/** Aborts when a connection closes before its answer is sent. */
+/** Aborts when a connection closes before its response is complete. */
 function abortOnClose(response: NodeResponse): AbortController {
   const controller = new AbortController();
-  const abortUnlessSent = (): void => {
-    if (!response.writableFinished) controller.abort();
-  };
-  if (response.destroyed) abortUnlessSent();
-  else response.once('close', abortUnlessSent);
+  whenClosed(response, () => controller.abort());
   return controller;
 }

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { framed } from '../framed.ts';
-import type { Dispatch } from '../transport.ts';
-import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
-import { writeNode } from './node.ts';
+import { discardBody } from '../body-source.ts';
+import { startedResponse, streamOf } from '../started-body.ts';
+import type { Dispatch, TransportResponse } from '../transport.ts';
+import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** As much of a request of fastify as is read. */
 export interface FastifyRequest {
@@ -14,11 +14,12 @@ export interface FastifyRequest {
 /** As much of a reply of fastify as is used. */
 export interface FastifyReply {
   readonly raw: NodeResponse;
+  /** True if a hook, or something else, has sent a response already. */
+  readonly sent: boolean;
   code(status: number): unknown;
   headers(values: Record<string, string>): unknown;
-  send(payload?: Uint8Array | string): unknown;
+  send(payload?: ReadableStream<Uint8Array> | Uint8Array | string): unknown;
   callNotFound(): unknown;
-  hijack(): unknown;
 }
 
 /** As much of an instance of fastify as is used. */
@@ -40,7 +41,7 @@ export type FastifyPlugin = (instance: FastifyInstance, options: object, done: (
 
 /**
  * Answers requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application win over those of the API, and
- * what neither has is left to the application. Hooks run as for any route, but for `onSend` where a body is sent as it comes.
+ * what neither has is left to the application. Hooks run as for any route.
  */
 export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
   return (instance, _options, done) => {
@@ -49,18 +50,25 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
       const answer = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
+      if (reply.sent) return discarded(answer, reply);
       if (answer.isUnknownPath === true) return reply.callNotFound();
-      const response = framed(answer, raw.method ?? '');
-      const { status, headers, body } = response;
-      if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-        reply.code(status);
-        reply.headers(headers);
-        return reply.send(body);
+      const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
+      const started = await startedResponse(answer, raw.method ?? '', onClose);
+      if (reply.sent) {
+        started.source?.cancel();
+        return reply;
       }
-      reply.hijack();
-      await writeNode(response, reply.raw);
-      return reply;
+      reply.code(started.status);
+      reply.headers(started.headers);
+      // The framework ends the response when the stream fails, and cancels the stream when the client goes away.
+      return reply.send(started.source === undefined ? started.body : streamOf(started, answer));
     });
     done();
   };
+}
+
+/** Drops an answer, because something else has answered. */
+function discarded({ body }: TransportResponse, reply: FastifyReply): FastifyReply {
+  discardBody(body);
+  return reply;
 }

@@ -1,16 +1,31 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { chunksOf, framed, type FramedResponse } from '../framed.ts';
-import type { Dispatch, RequestHeaders, TransportRequest } from '../transport.ts';
+import { openBody, type BodySource } from '../body-source.ts';
+import { startedResponse, streamOf, type StartedResponse } from '../started-body.ts';
+import type { Dispatch, RequestHeaders, TransportRequest, TransportResponse } from '../transport.ts';
+import { brokenOff } from './broken-off.ts';
 import { joinChunks } from './join-chunks.ts';
 
 /** Answers requests of the web, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const answer = await dispatch(new WebTransportRequest(request));
-    const { status, headers, body } = framed(answer, request.method);
-    return new Response(contentOf(body), { status, headers });
+    const onClose = (closed: () => void): void => whenAborted(request.signal, closed);
+    const started = await startedResponse(answer, request.method, onClose);
+    const { status, headers } = started;
+    try {
+      return new Response(contentOf(started, answer), { status, headers });
+    } catch (error) {
+      started.source?.cancel();
+      answer.failures?.fail(error);
+      return new Response(null, { status: 500 });
+    }
   };
+}
+
+function whenAborted(signal: AbortSignal, aborted: () => void): void {
+  if (signal.aborted) aborted();
+  else signal.addEventListener('abort', aborted, { once: true });
 }
 
 /** Splits an absolute URL into the origin and the rest, without credentials and fragment. The path of a URL starts with a slash. */
@@ -63,8 +78,16 @@ class WebTransportRequest implements TransportRequest {
   }
 
   async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
-    const { body } = this.#request;
-    if (body !== null) yield* chunksOf(body);
+    const { body, bodyUsed } = this.#request;
+    if (body === null) return;
+    if (bodyUsed || body.locked)
+      throw new Error('Something else has read the body: put the API before parsers of bodies.');
+    const source = openBody(body);
+    try {
+      for (let chunk = await nextOf(source); chunk !== undefined; chunk = await nextOf(source)) yield chunk;
+    } finally {
+      source.cancel();
+    }
   }
 
   toRequest(): Request {
@@ -72,23 +95,21 @@ class WebTransportRequest implements TransportRequest {
   }
 }
 
-function contentOf(body: FramedResponse['body']): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null {
-  if (body === undefined) return null;
-  // A copy, because the types of the web take no bytes in memory that is shared.
-  if (body instanceof Uint8Array) return Uint8Array.from(body);
-  return typeof body === 'string' || 'getReader' in body ? body : streamOf(body);
+/** @throws {Refusal} 400 if the body breaks off. */
+async function nextOf(source: BodySource): Promise<Uint8Array | undefined> {
+  try {
+    return await source.next();
+  } catch {
+    throw brokenOff();
+  }
 }
 
-function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(body);
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
-    },
-    async cancel() {
-      await chunks.return();
-    },
-  });
+function contentOf(
+  started: StartedResponse,
+  answer: TransportResponse,
+): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null {
+  if (started.source !== undefined) return streamOf(started, answer);
+  const { body } = started;
+  // A copy, because the types of the web take no bytes in memory that is shared.
+  return body instanceof Uint8Array ? Uint8Array.from(body) : (body ?? null);
 }

@@ -1,8 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { chunksOf, framed, type FramedResponse } from '../framed.ts';
+import { discardBody } from '../body-source.ts';
+import { framed, type FramedResponse } from '../framed.ts';
+import { reportToConsole } from '../report-to-console.ts';
+import { isStreamed, startedResponse } from '../started-body.ts';
 import type { Dispatch, TransportResponse } from '../transport.ts';
-import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
+import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** A listener for requests of `node:http` or `node:https`. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void;
@@ -13,57 +16,75 @@ export const defaultStallTimeout = 30_000;
 /** Answers requests of Node: `createServer(nodeListener(dispatch))`. */
 export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultStallTimeout): NodeListener {
   return (request, response) => {
-    const fail = (error: unknown): void => void response.destroy(asError(error));
-    const write = (answer: TransportResponse): void => {
-      try {
-        writeNode(framed(answer, request.method ?? ''), response, stallTimeout)?.catch(fail);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(write, fail);
+    const { method = '' } = request;
+    dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(
+      (answer) => sendNode(answer, method, response, stallTimeout),
+      // Only a function around a dispatcher throws.
+      (error: unknown) => {
+        reportToConsole('A request failed outside the dispatcher.', error);
+        endFailed(response);
+      },
+    );
   };
 }
 
 /**
- * Writes an answer to a connection of Node.
- *
- * @returns what is to be waited for, where the body is sent as it comes: it fails when what makes the body fails.
- * @throws {Error} when the answer was begun already.
+ * Sends a response over a connection of Node. It never throws: it reports failures to the response, and then ends the connection if a
+ * part of the response is sent. It does nothing if something else has sent a response.
  */
-export function writeNode(
-  framedResponse: FramedResponse,
+export function sendNode(
+  answer: TransportResponse,
+  method: string,
   response: NodeResponse,
   stallTimeout: number = defaultStallTimeout,
-): Promise<void> | undefined {
+): void {
+  if (response.headersSent) return discardBody(answer.body);
+  try {
+    const whole = framed(answer, method);
+    if (isWhole(whole)) writeWhole(whole, response, stallTimeout);
+    else sendStream(answer, method, response, stallTimeout).catch((error: unknown) => failed(answer, response, error));
+  } catch (error) {
+    failed(answer, response, error);
+  }
+}
+
+function failed({ failures }: TransportResponse, response: NodeResponse, error: unknown): void {
+  // A client that goes away is not a failure.
+  if (!response.destroyed) failures?.fail(error);
+  endFailed(response);
+}
+
+/** Ends a response that cannot be sent: with a 500 if nothing is sent yet, and otherwise in a way that the client notices. */
+function endFailed(response: NodeResponse): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  response.writeHead(500, ['content-length', '0']);
+  response.end();
+}
+
+type WholeResponse = FramedResponse & { readonly body: Uint8Array | string | undefined };
+
+const isWhole = (response: FramedResponse): response is WholeResponse => !isStreamed(response.body);
+
+function writeWhole(framedResponse: WholeResponse, response: NodeResponse, stallTimeout: number): void {
   const { status, headers, body } = framedResponse;
   // A flat list is what Node takes without looking at each again.
   const head: string[] = [];
-  const isWhole = typeof body === 'string' || body instanceof Uint8Array;
   for (const name in headers) {
     // The length of a whole body is what it has, whatever a handler says.
-    if (!isWhole || name !== 'content-length') head.push(name, headers[name] ?? '');
+    if (body === undefined || name !== 'content-length') head.push(name, headers[name] ?? '');
   }
   if (body === undefined) {
     const isEmpty = headers['content-length'] === undefined && framedResponse.hasUnknownLength !== true;
-    if (isEmpty && !hasNoLength.has(status)) head.push('content-length', '0');
+    if (isEmpty && status !== 204 && status !== 304) head.push('content-length', '0');
     response.writeHead(status, head);
     response.end();
-    return undefined;
+    return;
   }
-  if (isWhole) {
-    head.push('content-length', String(typeof body === 'string' ? utf8Length(body) : body.length));
-    response.writeHead(status, head);
-    response.end(body);
-    if (response.writableLength > 0) closeWhenStalled(response, stallTimeout);
-    return undefined;
-  }
+  head.push('content-length', String(typeof body === 'string' ? utf8Length(body) : body.length));
   response.writeHead(status, head);
-  return writeChunks(chunksOf(body), response, stallTimeout);
+  response.end(body);
+  if (response.writableLength > 0) closeWhenStalled(response, stallTimeout);
 }
-
-/** RFC 9110, section 8.6. */
-const hasNoLength: ReadonlySet<number> = new Set([204, 304]);
 
 const encoder = new TextEncoder();
 
@@ -77,28 +98,35 @@ const utf8Length = (text: string): number =>
 // Node has it, whether its types are there or not.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
-async function writeChunks(
-  chunks: AsyncIterable<Uint8Array>,
+/** @throws the error of the body, after a part of it is sent. */
+async function sendStream(
+  answer: TransportResponse,
+  method: string,
   response: NodeResponse,
   stallTimeout: number,
 ): Promise<void> {
+  const started = await startedResponse(answer, method, (closed) => whenClosed(response, closed));
+  const { status, headers, source, body } = started;
+  // Meanwhile the client has gone away, or something else has answered.
+  if (response.destroyed || response.headersSent) return source?.cancel();
+  if (source === undefined) return writeWhole(started, response, stallTimeout);
+  response.writeHead(status, Object.entries(headers).flat());
   let goOn = (): void => {};
   response.on('drain', () => goOn());
   response.on('close', () => goOn());
   response.on('timeout', () => response.destroy());
-  for await (const chunk of chunks) {
+  for (let chunk = body; chunk !== undefined; chunk = await source.next()) {
     if (response.destroyed) return;
     if (response.write(chunk)) continue;
     response.setTimeout(stallTimeout);
     await new Promise<void>((resolve) => (goOn = resolve));
-    // Where the body comes from may take its time.
+    // The source of the body may need longer than that for its next chunk.
     response.setTimeout(0);
   }
   response.end();
+  if (response.writableLength > 0) response.setTimeout(stallTimeout);
 }
 
 /** Node counts from when anything was last taken. */
 const closeWhenStalled = (response: NodeResponse, stallTimeout: number): void =>
   void response.setTimeout(stallTimeout, () => response.destroy());
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

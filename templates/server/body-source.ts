@@ -1,0 +1,111 @@
+import type { RawBody } from './raw-body.ts';
+
+/** A body that is sent as it comes. */
+export type StreamedBody = Exclude<RawBody, Uint8Array | string>;
+
+/** A streamed body that is being read. */
+export interface BodySource {
+  /**
+   * Returns the next chunk, or undefined at the end and after `cancel`.
+   *
+   * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
+   */
+  next(): Promise<Uint8Array | undefined>;
+  /** Stops reading, also while a chunk is awaited: a file is closed, a stream is told. It never throws. */
+  cancel(): void;
+}
+
+/** Reads a body chunk by chunk, whatever it is made of. */
+interface Chunks {
+  next(): Promise<IteratorResult<unknown>>;
+  cancel(): unknown;
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Opens a body for reading.
+ *
+ * @param contentLength the header of the response, if it has one.
+ * @throws {TypeError} if the body is being read elsewhere.
+ */
+export function openBody(body: StreamedBody, contentLength?: string): BodySource {
+  const chunks = 'getReader' in body ? chunksOfStream(body) : chunksOfIterable(body);
+  const length = contentLength === undefined ? undefined : Number(contentLength);
+  let sent = 0;
+  let isOver = false;
+  const cancel = (): void => {
+    if (isOver) return;
+    isOver = true;
+    ignoreFailure(() => chunks.cancel());
+  };
+  const lengthError = (): Error => new Error(`The body is not as long as its content-length, ${contentLength} bytes`);
+  return {
+    cancel,
+    async next() {
+      if (isOver) return undefined;
+      const { done, value } = await chunks.next().catch((error: unknown) => {
+        // What fails because it was cancelled has not failed.
+        if (isOver) return { done: true, value: undefined } as const;
+        isOver = true;
+        throw error;
+      });
+      if (isOver) return undefined;
+      if (done === true) {
+        isOver = true;
+        if (length !== undefined && sent !== length) throw lengthError();
+        return undefined;
+      }
+      try {
+        const chunk = bytesOf(value);
+        sent += chunk.length;
+        if (length !== undefined && sent > length) throw lengthError();
+        return chunk;
+      } catch (error) {
+        cancel();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Tells the source of a body that nobody reads it. Failures concern no client. */
+export function discardBody(body: RawBody | undefined): void {
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return;
+  ignoreFailure(() => openBody(body).cancel());
+}
+
+function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
+  const reader = body.getReader();
+  return { next: () => reader.read(), cancel: () => reader.cancel() };
+}
+
+function chunksOfIterable(body: AsyncIterable<Uint8Array>): Chunks {
+  const iterator = body[Symbol.asyncIterator]();
+  if (!isNodeStream(body)) return { next: async () => iterator.next(), cancel: () => iterator.return?.() };
+  // Without a listener, an error of a stream that nobody reads any more would end the process.
+  body.on('error', () => {});
+  // The iterator of a stream waits for its next chunk before it returns.
+  return { next: () => iterator.next(), cancel: () => body.destroy() };
+}
+
+/** The part of a stream of Node that is used here. */
+interface NodeStream {
+  destroy(): unknown;
+  on(event: 'error', listener: () => void): unknown;
+}
+
+const isNodeStream = (body: object): body is NodeStream =>
+  'destroy' in body && typeof body.destroy === 'function' && 'on' in body && typeof body.on === 'function';
+
+function bytesOf(chunk: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk;
+  if (typeof chunk === 'string') return encoder.encode(chunk);
+  throw new TypeError(`A chunk of a body must be bytes or text, and not of the type ${typeof chunk}`);
+}
+
+function ignoreFailure(run: () => unknown): void {
+  Promise.resolve()
+    .then(run)
+    .catch(() => {});
+}

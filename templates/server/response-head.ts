@@ -1,0 +1,43 @@
+import { quoted } from './quoted.ts';
+
+/** RFC 9110, section 5.6.2. */
+const token = /^[!#$%&'*+.^`|~\w-]+$/u;
+
+/** Valid names of headers in lower case, by the spelling that handlers use. A server uses few of them. */
+const known = new Map<string, string>();
+const mostKnown = 1000;
+
+/**
+ * Returns the status of a response.
+ *
+ * @throws {Error} if it is not the status of a final response.
+ */
+export function finalStatus(status: number): number {
+  if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
+  throw new Error(`A response must have a status from 200 to 599, and not ${String(status)}`);
+}
+
+/**
+ * Adds a header of a response.
+ *
+ * @param headers names in lower case.
+ * @throws {Error} if the name or the value is not valid, or the transport sets this header.
+ */
+export function addHeader(headers: Record<string, string>, name: string, value: unknown): void {
+  const lower = known.get(name) ?? learnName(name);
+  const text = String(value);
+  // RFC 9110, section 5.5. Other characters would end the header, or be read in another character set.
+  if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} must not be ${quoted(text)}`);
+  if (lower === 'content-length' && !/^\d{1,15}$/u.test(text))
+    throw new Error(`The header ${name} must be a number of bytes, and not ${quoted(text)}`);
+  headers[lower] = text;
+}
+
+function learnName(name: string): string {
+  if (!token.test(name)) throw new Error(`A response must not have a header with the name ${quoted(name)}`);
+  const lower = name.toLowerCase();
+  if (lower === 'transfer-encoding')
+    throw new Error('A response must not have the header transfer-encoding: the transport sets it');
+  if (known.size < mostKnown) known.set(name, lower);
+  return lower;
+}
