@@ -72,8 +72,8 @@ const isInteger = (value: number): boolean => value >= smallestInteger && value 
 function checkValue(value: unknown, pointer: string, longestText: number, isJson = false): void {
   if (typeof value === 'string') checkText(value, pointer, longestText);
   else if (typeof value === 'number') {
-    const isStorable = isJson ? Number.isFinite(value) : isInteger(value);
-    if (!isStorable) refuse(pointer, `must be from ${smallestInteger} to ${largestInteger}`);
+    if (!Number.isFinite(value)) refuse(pointer, 'must be a number of at most 308 digits');
+    if (!isJson && !isInteger(value)) refuse(pointer, `must be from ${smallestInteger} to ${largestInteger}`);
   } else if (Array.isArray(value)) {
     if (value.length > longestList) refuse(pointer, `must have at most ${longestList} items`);
     for (const [index, item] of value.entries()) checkValue(item, `${pointer}/${index}`, longestText, isJson);

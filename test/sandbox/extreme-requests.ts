@@ -93,7 +93,7 @@ const credentials: readonly Readonly<Record<string, string>>[] = [
 ];
 
 const caller = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({ 'private-token': 'token-of-admin' }) },
+  { weight: 6, arbitrary: fc.constant({ 'private-token': 'token-of-admin' }) },
   { weight: 2, arbitrary: fc.constantFrom(...credentials) },
 );
 
@@ -192,7 +192,7 @@ function targetOf({ path, parameters }: DescribedOperation): fc.Arbitrary<string
 
 const pathValue = ({ schema, examples }: DescribedParameter): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...examples.map((value) => encode(String(value)))) },
+    { weight: 24, arbitrary: fc.constantFrom(...examples.map((value) => encode(String(value)))) },
     { weight: 2, arbitrary: extremeText(schema).map(encode) },
     { weight: 1, arbitrary: fc.constantFrom(...rawSegments) },
   );
@@ -204,7 +204,13 @@ function queryPairs({ name, schema, examples }: DescribedParameter): fc.Arbitrar
     properties === undefined
       ? fc
           .array(extremeText(items ?? schema), { minLength: 1, maxLength: items === undefined ? 1 : 300 })
-          .map((values) => values.map((value) => `${encode(name)}=${encode(value)}`))
+          .chain((values) =>
+            fc.constantFrom(
+              values.map((value) => `${encode(name)}=${encode(value)}`),
+              [`${encode(name)}=${values.map(encode).join(',')}`],
+              [`${encode(name)}=${Array.from({ length: 900 }, (_, index) => index + 1).join(',')}`],
+            ),
+          )
       : fc
           .constantFrom(...Object.entries(properties))
           .chain(([key, of]) => extremeText(of).map((value) => [`${encode(name)}[${key}]=${encode(value)}`]));

@@ -1,14 +1,16 @@
-import { and, eq, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../../generated/server/index.ts';
 import type { operations } from '../../../generated/types/openapi.ts';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo } from '../../access/find-project.ts';
 import {
+  labels,
   mergeRequestApprovals,
   mergeRequestApprovers,
   mergeRequestAssignees,
   mergeRequestDeployments,
+  mergeRequestLabels,
   mergeRequestReactions,
   mergeRequestReviewers,
   mergeRequests,
@@ -110,7 +112,12 @@ const namesAnybody = (table: UserTable): SQL =>
 
 function namesAll(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
   if (who === 'None') return not(namesAnybody(table));
-  return who === 'Any' ? namesAnybody(table) : and(...who.map((id) => names(table, id)));
+  if (who === 'Any') return namesAnybody(table);
+  // One subquery for all users: PostgreSQL takes minutes to plan some hundreds.
+  const ids = [...new Set(who)];
+  if (ids.length === 0) return undefined;
+  return sql`(select count(distinct ${table.userId}) from ${table}
+    where ${table.mergeRequestId} = ${mergeRequests.id} and ${inArray(table.userId, ids)}) = ${ids.length}`;
 }
 
 /** Filters that can be turned round as well. */
@@ -141,10 +148,10 @@ const fits = (filters: TurnableFilters, caller: User): SQL | undefined => and(..
 
 /** The condition that none of the filters fits. What they ask may have no answer, which is not yes. */
 function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
-  const labels = given(unwanted.labels, (list) =>
+  const noLabel = given(unwanted.labels, (list) =>
     or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),
   );
-  const conditions = [...conditionsOf(unwanted, caller), labels].filter((condition) => condition !== undefined);
+  const conditions = [...conditionsOf(unwanted, caller), noLabel].filter((condition) => condition !== undefined);
   return and(...conditions.map((condition) => sql`coalesce(not (${condition}), true)`));
 }
 
@@ -173,10 +180,10 @@ function hasAllLabels(titles: readonly string[]): SQL | undefined {
   const anyLabel = sql`exists (select from merge_request_labels where merge_request_id = ${mergeRequests.id})`;
   if (titles.length === 1 && /^none$/iu.test(only)) return not(anyLabel);
   if (titles.length === 1 && /^any$/iu.test(only)) return anyLabel;
-  return and(
-    ...titles.map(
-      (title) => sql`exists (select from merge_request_labels join labels on labels.id = label_id
-        where merge_request_id = ${mergeRequests.id} and title = ${title.trim()})`,
-    ),
-  );
+  const distinct = [...new Set(titles.map((title) => title.trim()))];
+  if (distinct.length === 0) return undefined;
+  return sql`(select count(distinct ${labels.title}) from ${mergeRequestLabels}
+    join ${labels} on ${labels.id} = ${mergeRequestLabels.labelId}
+    where ${mergeRequestLabels.mergeRequestId} = ${mergeRequests.id} and ${inArray(labels.title, distinct)})
+    = ${distinct.length}`;
 }
