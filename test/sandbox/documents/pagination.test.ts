@@ -72,8 +72,7 @@ describe('with 45 records', () => {
   test('the maximum of `per_page` is 100', async () => {
     const hundred = await send('jonas', labelsOfAnvil, { query: 'per_page=100' });
     expect(hundred.headers.get('x-per-page')).toBe('100');
-    const more = await send('jonas', labelsOfAnvil, { query: 'per_page=101' });
-    expect(more.status === 422 || more.headers.get('x-per-page') === '100').toBe(true);
+    expect(await statusOf('jonas', labelsOfAnvil, { query: 'per_page=101' })).toBe(422);
   });
 });
 
@@ -160,6 +159,6 @@ describe('keyset pagination of registry repository tags', () => {
   test('`per_page` is 20 by default, and at most 100', async () => {
     const first = await send('mira', line, { query: `${keyset}&sort=asc` });
     expect((first.body as unknown[]).length).toBeLessThanOrEqual(20);
-    expect([200, 422]).toContain(await statusOf('mira', line, { query: `${keyset}&sort=asc&per_page=101` }));
+    expect(await statusOf('mira', line, { query: `${keyset}&sort=asc&per_page=101` })).toBe(422);
   });
 });
