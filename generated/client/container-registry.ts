@@ -17,9 +17,10 @@ import type { ApiCall } from './runtime/api-call.ts';
 import { boundAs } from './runtime/bound-method.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
 import type { ListOptions, Page } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import type { When } from './runtime/when.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
@@ -51,6 +52,7 @@ export function listGroupRegistryRepositories(
       method: 'get',
       path: '/groups/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -76,7 +78,7 @@ export function getRegistryToken(
   options?: CallOptions,
 ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'> {
   return client.call(
-    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{base_url}' },
+    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{baseUrl}' },
     { query },
     options,
   );
@@ -109,6 +111,7 @@ export function updateContainerRegistryVisibility(
       method: 'put',
       path: '/projects/{id}/',
       security: [[privateToken], [jobToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -149,6 +152,7 @@ export function listProjectRegistryRepositories<
       method: 'get',
       path: '/projects/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -220,6 +224,7 @@ export function listRegistryRepositoryTags(
       method: 'get',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -268,6 +273,7 @@ export function deleteRegistryRepositoryTagsInBulk(
       method: 'delete',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
+      bodyFormat: jsonBody,
       read: readNothing,
     },
     { path, body },
@@ -401,7 +407,7 @@ export function listRegistryCatalog(
       path: '/v2/_catalog',
       security: [[registryToken]],
       scope: 'registry:catalog:*',
-      server: '{registry_url}',
+      server: '{registryUrl}',
     },
     {},
     options,
@@ -436,7 +442,7 @@ export function deleteRegistryManifest(
       path: '/v2/{+image_path}/manifests/{tag}',
       security: [[registryToken]],
       scope: 'repository:{image_path}:delete',
-      server: '{registry_url}',
+      server: '{registryUrl}',
       headers: { Accept: 'application/vnd.docker.distribution.manifest.v2+json' },
       read: readNothing,
     },
@@ -472,7 +478,7 @@ export function deleteRegistryTagReference(
       path: '/v2/{+image_path}/tags/reference/{tag}',
       security: [[registryToken]],
       scope: 'repository:{image_path}:delete',
-      server: '{registry_url}',
+      server: '{registryUrl}',
       read: readNothing,
     },
     { path },

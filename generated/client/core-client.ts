@@ -10,7 +10,7 @@ import type { BasicCredential, CredentialProvider } from './runtime/credentials.
  */
 export function createCoreClient(options: ClientOptions): CoreClient {
   const { baseUrl, registryUrl } = options;
-  return createCore('{base_url}/api/v4', { base_url: baseUrl, registry_url: registryUrl }, options);
+  return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, options);
 }
 
 /** What may be said about all calls of a client. */

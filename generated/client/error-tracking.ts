@@ -10,9 +10,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -44,6 +45,7 @@ export function listErrorTrackingClientKeys(
       method: 'get',
       path: '/projects/{id}/error_tracking/client_keys',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -177,6 +179,7 @@ export function replaceErrorTrackingSettings(
       method: 'put',
       path: '/projects/{id}/error_tracking/settings',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -211,6 +214,7 @@ export function updateErrorTrackingSettings(
       method: 'patch',
       path: '/projects/{id}/error_tracking/settings',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,

@@ -18,15 +18,19 @@ import { type ReplicationSitesOperations, bindReplicationSites } from './replica
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { type HttpClient, createHttpClient } from './runtime/http-client.ts';
+import { createHttpClient } from './runtime/http-client.ts';
+import type { HttpClient } from './runtime/http-types.ts';
+import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 import { type OperationError, isAnswerTo } from './runtime/operation-error.ts';
+import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
 /** A client for the Service REST API: its operations by area, and what their functions need. */
 export interface Client extends CoreClient {
   /**
-   * The client of openapi-fetch, typed by path, which sends in the same way. It knows the main server only, and sends no
-   * credential by itself.
+   * The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main
+   * server with the same headers, credential, retries, time limits and errors, and takes `timeout`, `deadline` and
+   * `retry` for a request. A failure is a value: `{ data, error, response }`.
    *
    * @see https://openapi-ts.dev/openapi-fetch/
    */
@@ -78,11 +82,14 @@ export interface Client extends CoreClient {
  * Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and
  * follows redirects. No credential goes to another origin.
  */
-export function createClient(options: ClientOptions): Client {
-  const client = createCoreClient(options);
+export function createClient(options: ClientOptions & BodyLimit): Client {
+  const client = createCoreClient({
+    ...options,
+    middleware: [...(options.middleware ?? []), limitBody(options.longestBody)],
+  });
   return {
     ...client,
-    http: createHttpClient<paths>(client),
+    http: createHttpClient<paths>(client, [[privateToken]]),
     containerRegistry: bindContainerRegistry(client),
     errorTracking: bindErrorTracking(client),
     jobTokenScope: bindJobTokenScope(client),
@@ -141,12 +148,14 @@ export type { CoreClient } from './runtime/core.ts';
 export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
 export { formBody } from './runtime/form-body.ts';
-export type { HttpClient } from './runtime/http-client.ts';
+export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';
+export { limitBody, type BodyLimit } from './runtime/limit-body.ts';
 export { limitConcurrency } from './runtime/limit-concurrency.ts';
 export type { OperationError } from './runtime/operation-error.ts';
 export type { PagedMethod } from './runtime/paged-method.ts';
 export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';
 export type { AnswerCheck } from './runtime/reply.ts';
+export { RequestError } from './runtime/request-error.ts';
 export type { ResilienceOptions } from './runtime/resilience.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';

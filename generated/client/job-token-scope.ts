@@ -14,9 +14,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -75,6 +76,7 @@ export function updateJobTokenScope(
       method: 'patch',
       path: '/projects/{id}/job_token_scope',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
       read: readNothing,
     },
     { path, body },
@@ -111,6 +113,7 @@ export function listJobTokenScopeProjects(
       method: 'get',
       path: '/projects/{id}/job_token_scope/allowlist',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -146,6 +149,7 @@ export function addProjectToJobTokenScope(
       method: 'post',
       path: '/projects/{id}/job_token_scope/allowlist',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -215,6 +219,7 @@ export function listJobTokenScopeGroups(
       method: 'get',
       path: '/projects/{id}/job_token_scope/groups_allowlist',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -250,6 +255,7 @@ export function addGroupToJobTokenScope(
       method: 'post',
       path: '/projects/{id}/job_token_scope/groups_allowlist',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,

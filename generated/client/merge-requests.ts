@@ -19,10 +19,11 @@ import type { ApiCall } from './runtime/api-call.ts';
 import { boundAs } from './runtime/bound-method.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
 import type { ListOptions, Page } from './runtime/pages.ts';
 import { commaDelimited, queryWith } from './runtime/query-styles.ts';
-import { readNothing, readText } from './runtime/read.ts';
+import { readList, readNothing, readText } from './runtime/read.ts';
 import type { When } from './runtime/when.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -60,6 +61,7 @@ export function listMergeRequests<
       path: '/merge_requests',
       security: [[privateToken]],
       querySerializer: queryWith({ in: commaDelimited, labels: commaDelimited }),
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { query },
@@ -88,7 +90,13 @@ export function createMergeRequest(
   options?: CallOptions,
 ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'> {
   return client.call(
-    { id: 'createMergeRequest', method: 'post', path: '/projects/{id}/merge_requests', security: [[privateToken]] },
+    {
+      id: 'createMergeRequest',
+      method: 'post',
+      path: '/projects/{id}/merge_requests',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -169,6 +177,7 @@ export function updateMergeRequest(
       method: 'put',
       path: '/projects/{id}/merge_requests/{merge_request_iid}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -234,6 +243,7 @@ export function listMergeRequestDiffs(
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -267,6 +277,7 @@ export function mergeMergeRequest(
       method: 'put',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -298,6 +309,7 @@ export function listMergeRequestPipelines(
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },

@@ -5,6 +5,7 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -60,7 +61,13 @@ export function updatePagesSettings(
   options?: CallOptions,
 ): ApiCall<PagesSettings, operations, 'updatePagesSettings'> {
   return client.call(
-    { id: 'updatePagesSettings', method: 'patch', path: '/projects/{id}/pages', security: [[privateToken]] },
+    {
+      id: 'updatePagesSettings',
+      method: 'patch',
+      path: '/projects/{id}/pages',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );

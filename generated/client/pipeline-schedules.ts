@@ -17,8 +17,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
+import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -47,6 +49,7 @@ export function listPipelineSchedules(
       method: 'get',
       path: '/projects/{id}/pipeline_schedules',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -78,6 +81,7 @@ export function createPipelineSchedule(
       method: 'post',
       path: '/projects/{id}/pipeline_schedules',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -138,6 +142,7 @@ export function updatePipelineSchedule(
       method: 'put',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -198,6 +203,7 @@ export function listPipelineSchedulePipelines(
       method: 'get',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -287,6 +293,7 @@ export function createPipelineScheduleVariable(
       method: 'post',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -317,6 +324,7 @@ export function updatePipelineScheduleVariable(
       method: 'put',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,

@@ -5,9 +5,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -35,6 +36,7 @@ export function listProjectBadges(
       method: 'get',
       path: '/projects/{id}/badges',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -61,7 +63,13 @@ export function createProjectBadge(
   options?: CallOptions,
 ): ApiCall<Badge, operations, 'createProjectBadge'> {
   return client.call(
-    { id: 'createProjectBadge', method: 'post', path: '/projects/{id}/badges', security: [[privateToken]] },
+    {
+      id: 'createProjectBadge',
+      method: 'post',
+      path: '/projects/{id}/badges',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -138,7 +146,13 @@ export function updateProjectBadge(
   options?: CallOptions,
 ): ApiCall<Badge, operations, 'updateProjectBadge'> {
   return client.call(
-    { id: 'updateProjectBadge', method: 'put', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    {
+      id: 'updateProjectBadge',
+      method: 'put',
+      path: '/projects/{id}/badges/{badge_id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );

@@ -5,9 +5,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { pagedAs } from './runtime/paged-method.ts';
 import type { ListOptions, Page } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import type { When } from './runtime/when.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -34,7 +35,13 @@ export function forkProject(
   options?: CallOptions,
 ): ApiCall<ForkStarted, operations, 'forkProject'> {
   return client.call(
-    { id: 'forkProject', method: 'post', path: '/projects/{id}/fork', security: [[privateToken]] },
+    {
+      id: 'forkProject',
+      method: 'post',
+      path: '/projects/{id}/fork',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -135,6 +142,7 @@ export function listProjectForks<Simple extends boolean | undefined = undefined>
       method: 'get',
       path: '/projects/{id}/forks',
       security: [[privateToken], []],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },

@@ -14,9 +14,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -45,6 +46,7 @@ export function listProjectLabels(
       method: 'get',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -71,7 +73,13 @@ export function createProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'createProjectLabel'> {
   return client.call(
-    { id: 'createProjectLabel', method: 'post', path: '/projects/{id}/labels', security: [[privateToken]] },
+    {
+      id: 'createProjectLabel',
+      method: 'post',
+      path: '/projects/{id}/labels',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -99,7 +107,13 @@ export function updateProjectLabelByName(
   options?: CallOptions,
 ): ApiCall<LabelUpdatedByName, operations, 'updateProjectLabelByName'> {
   return client.call(
-    { id: 'updateProjectLabelByName', method: 'put', path: '/projects/{id}/labels', security: [[privateToken]] },
+    {
+      id: 'updateProjectLabelByName',
+      method: 'put',
+      path: '/projects/{id}/labels',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -167,6 +181,7 @@ export function promoteProjectLabelByName(
       method: 'put',
       path: '/projects/{id}/labels/promote',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -218,7 +233,13 @@ export function updateProjectLabel(
   options?: CallOptions,
 ): ApiCall<Label, operations, 'updateProjectLabel'> {
   return client.call(
-    { id: 'updateProjectLabel', method: 'put', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    {
+      id: 'updateProjectLabel',
+      method: 'put',
+      path: '/projects/{id}/labels/{label_id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );

@@ -14,9 +14,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -45,6 +46,7 @@ export function listProjectMilestones(
       method: 'get',
       path: '/projects/{id}/milestones',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -71,7 +73,13 @@ export function createProjectMilestone(
   options?: CallOptions,
 ): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'> {
   return client.call(
-    { id: 'createProjectMilestone', method: 'post', path: '/projects/{id}/milestones', security: [[privateToken]] },
+    {
+      id: 'createProjectMilestone',
+      method: 'post',
+      path: '/projects/{id}/milestones',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );
@@ -131,6 +139,7 @@ export function updateProjectMilestone(
       method: 'put',
       path: '/projects/{id}/milestones/{milestone_id}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -198,6 +207,7 @@ export function listProjectMilestoneBurndownEvents(
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -230,6 +240,7 @@ export function listProjectMilestoneIssues(
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/issues',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -262,6 +273,7 @@ export function listProjectMilestoneMergeRequests(
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },

@@ -10,9 +10,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -43,6 +44,7 @@ export function listProtectedEnvironments(
       method: 'get',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -78,6 +80,7 @@ export function createProtectedEnvironment(
       method: 'post',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -146,6 +149,7 @@ export function updateProtectedEnvironment(
       method: 'put',
       path: '/projects/{id}/protected_environments/{name}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,

@@ -10,9 +10,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readNothing } from './runtime/read.ts';
+import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -41,6 +42,7 @@ export function listReplicationSites(
       method: 'get',
       path: '/geo_sites',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { query },
@@ -68,7 +70,13 @@ export function createReplicationSite(
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'createReplicationSite'> {
   return client.call(
-    { id: 'createReplicationSite', method: 'post', path: '/geo_sites', security: [[privateToken]] },
+    {
+      id: 'createReplicationSite',
+      method: 'post',
+      path: '/geo_sites',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { body },
     options,
   );
@@ -101,6 +109,7 @@ export function listReplicationSiteStatuses(
       method: 'get',
       path: '/geo_sites/status',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { query },
@@ -158,7 +167,13 @@ export function updateReplicationSite(
   options?: CallOptions,
 ): ApiCall<ReplicationSite, operations, 'updateReplicationSite'> {
   return client.call(
-    { id: 'updateReplicationSite', method: 'put', path: '/geo_sites/{id}', security: [[privateToken]] },
+    {
+      id: 'updateReplicationSite',
+      method: 'put',
+      path: '/geo_sites/{id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
     { path, body },
     options,
   );

@@ -13,9 +13,11 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { readText } from './runtime/read.ts';
+import { serializeQuery } from './runtime/query.ts';
+import { readList, readText } from './runtime/read.ts';
 import { type ResponseHeaders, readHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -124,6 +126,7 @@ export function createRepositoryFile(
       method: 'post',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -159,6 +162,7 @@ export function updateRepositoryFile(
       method: 'put',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -194,6 +198,7 @@ export function deleteRepositoryFile(
       method: 'delete',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,
@@ -227,6 +232,8 @@ export function getRepositoryFileBlame(
       method: 'get',
       path: '/projects/{id}/repository/files/{file_path}/blame',
       security: [[privateToken], []],
+      querySerializer: serializeQuery,
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -266,6 +273,7 @@ export function getRepositoryFileBlameMetadata(
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}/blame',
       security: [[privateToken], []],
+      querySerializer: serializeQuery,
       read: readHeaders,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },

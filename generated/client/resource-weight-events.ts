@@ -7,6 +7,7 @@ import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
+import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -34,6 +35,7 @@ export function listIssueWeightEvents(
       method: 'get',
       path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },

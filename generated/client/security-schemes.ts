@@ -51,7 +51,7 @@ export const registryToken: SecurityScheme = {
       method: 'get',
       path: '/jwt/auth',
       security: [[registryBasic]],
-      server: '{base_url}',
+      server: '{baseUrl}',
     },
     query: { service: 'container_registry' },
     scope: 'scope',

@@ -10,8 +10,10 @@ import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
 import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
+import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
+import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -40,6 +42,7 @@ export function listSnippetStorageMoves(
       method: 'get',
       path: '/snippet_repository_storage_moves',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { query },
@@ -73,6 +76,7 @@ export function moveAllSnippetStorages(
       method: 'post',
       path: '/snippet_repository_storage_moves',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { body },
     options,
@@ -139,6 +143,7 @@ export function listStorageMovesOfSnippet(
       method: 'get',
       path: '/snippets/{snippet_id}/repository_storage_moves',
       security: [[privateToken]],
+      read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
     { path, query },
@@ -175,6 +180,7 @@ export function moveSnippetStorage(
       method: 'post',
       path: '/snippets/{snippet_id}/repository_storage_moves',
       security: [[privateToken]],
+      bodyFormat: jsonBody,
     },
     { path, body },
     options,

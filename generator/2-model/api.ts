@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
-import type { SecurityScheme } from './security.ts';
+import type { SecurityAlternative, SecurityScheme } from './security.ts';
 
 /** An API description as the emitters see it: plain data, everything resolved and named. */
 export interface Api {
@@ -18,6 +18,8 @@ export interface Api {
   /** Sorted by name. */
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
+  /** The alternatives of an operation that names none. */
+  readonly security: readonly SecurityAlternative[];
   /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
   readonly formStyle: 'brackets' | 'openapi';
 }

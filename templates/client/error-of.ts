@@ -16,28 +16,28 @@ import {
   UriTooLongError,
 } from './status-errors.ts';
 
-type ErrorClass = new (reply: Reply, body: unknown, name?: string) => ApiError;
+type ErrorClass = new (reply: Reply, body: unknown, words?: string, cause?: unknown, kind?: string) => ApiError;
 
-// With their names, because bundlers shorten those of classes.
+// With the names without `Error`, because bundlers shorten those of classes.
 const byStatus: Readonly<Record<number, readonly [ErrorClass, name: string]>> = {
-  3: [RedirectError, 'RedirectError'],
-  304: [NotModifiedError, 'NotModifiedError'],
-  400: [BadRequestError, 'BadRequestError'],
-  401: [UnauthorizedError, 'UnauthorizedError'],
-  403: [ForbiddenError, 'ForbiddenError'],
-  404: [NotFoundError, 'NotFoundError'],
-  408: [RequestTimeoutError, 'RequestTimeoutError'],
-  409: [ConflictError, 'ConflictError'],
-  412: [PreconditionFailedError, 'PreconditionFailedError'],
-  414: [UriTooLongError, 'UriTooLongError'],
-  422: [UnprocessableContentError, 'UnprocessableContentError'],
-  429: [RateLimitError, 'RateLimitError'],
-  5: [ServerError, 'ServerError'],
+  3: [RedirectError, 'Redirect'],
+  304: [NotModifiedError, 'NotModified'],
+  400: [BadRequestError, 'BadRequest'],
+  401: [UnauthorizedError, 'Unauthorized'],
+  403: [ForbiddenError, 'Forbidden'],
+  404: [NotFoundError, 'NotFound'],
+  408: [RequestTimeoutError, 'RequestTimeout'],
+  409: [ConflictError, 'Conflict'],
+  412: [PreconditionFailedError, 'PreconditionFailed'],
+  414: [UriTooLongError, 'UriTooLong'],
+  422: [UnprocessableContentError, 'UnprocessableContent'],
+  429: [RateLimitError, 'RateLimit'],
+  5: [ServerError, 'Server'],
 };
 
-/** The error of an answer that is not a success. */
+/** Returns the error of a response that is not a success. */
 export function errorOf(reply: Reply): ApiError {
   const { status } = reply.response;
-  const [StatusError, name] = byStatus[status] ?? byStatus[Math.floor(status / 100)] ?? [ApiError];
-  return new StatusError(reply, reply.error, name);
+  const [StatusError, kind] = byStatus[status] ?? byStatus[Math.floor(status / 100)] ?? [ApiError];
+  return new StatusError(reply, reply.error, '', undefined, kind);
 }

@@ -1,38 +1,30 @@
+import { TimeoutError } from './connection-error.ts';
 import { asDescribed } from './described.ts';
-import type { Middleware, SendContext } from './send.ts';
+import type { HttpRequest, SendContext } from './send.ts';
+import { longestTimer } from './wait.ts';
 
-/** Gives an attempt up when it takes too long, the reading of its answer included. */
-export const limitTime =
-  (milliseconds: number = 60_000): Middleware =>
-  (send) =>
-  (request, context) =>
-    send(request, within(context.options.timeout ?? milliseconds, context));
-
-/** Gives a call up when it takes too long as a whole. It begins with this request, unless the context says when it is to end. */
-export const limitTotalTime =
-  (milliseconds: number = Infinity): Middleware =>
-  (send) =>
-  (request, context) => {
-    const { deadline = milliseconds } = context.options;
-    const { endsAt = Date.now() + deadline } = context;
-    return send(request, { ...within(endsAt - Date.now(), context), endsAt });
-  };
-
-// Timers hold 32 bits: what is longer would end at once.
-const longestTimer = 2_147_483_647;
-
-/** The context with a signal that ends in time, or earlier with the one that was there. */
-export function within(milliseconds: number, context: SendContext): SendContext {
+/**
+ * Returns the context with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the
+ * context if that is earlier. A time above {@link longestTimer}, which is 24 days, is no limit.
+ */
+export function within(
+  milliseconds: number,
+  context: SendContext,
+  request: Pick<HttpRequest, 'method' | 'url'>,
+): SendContext {
   if (milliseconds > longestTimer) return context;
-  const { signal, toFinish } = context;
+  const { signal, progress } = context;
   const controller = new AbortController();
   const forward = (): void => controller.abort(signal?.reason);
-  const timer = setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
-  // In Node, an answer that nobody reads does not keep the program running.
+  const timer = setTimeout(
+    () => controller.abort(new TimeoutError(request, undefined, 'took too long', 'TimeoutError')),
+    milliseconds,
+  );
+  // In Node, a response that nobody reads does not keep the program running.
   asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
   if (signal?.aborted) forward();
   signal?.addEventListener('abort', forward);
-  toFinish.push((isRead) => {
+  progress.toFinish.push((isRead) => {
     clearTimeout(timer);
     if (isRead) signal?.removeEventListener('abort', forward);
   });

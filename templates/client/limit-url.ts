@@ -1,14 +1,15 @@
-import type { Middleware } from './send.ts';
+import type { Send } from './send.ts';
 
-/** Answers 414 in place of the service when an address is longer than services take, and sends nothing. */
+/**
+ * Answers 414 in place of the service, and sends nothing, if the URL of a request is longer than services accept.
+ *
+ * @param limit the length of the longest URL that is sent, in characters.
+ */
 export const limitUrl =
-  (limit: number = 8000): Middleware =>
-  (send) =>
-  (request, context) =>
-    request.url.length <= limit ? send(request, context) : Promise.resolve(tooLong(request.url.length, limit));
-
-const tooLong = (length: number, limit: number): Response =>
-  new Response(`Not sent: the address has ${length} characters, the limit of this client is ${limit}.`, {
-    status: 414,
-    statusText: 'URI Too Long',
-  });
+  (send: Send, limit: number = 8000): Send =>
+  async (request, context) => {
+    const { length } = request.url;
+    if (length <= limit) return send(request, context);
+    const words = `Not sent: the address has ${length} characters, more than ${limit}.`;
+    return new Response(words, { status: 414, statusText: 'URI Too Long' });
+  };

@@ -1,11 +1,14 @@
+import { httpUrl } from './http-url.ts';
+
 /**
- * The address of the next page, as the `Link` header of an answer gives it; undefined on the last one.
+ * Returns the address of the next page in the `Link` header of a response; undefined on the last page.
  *
- * @throws {TypeError} when it is no address of HTTP.
+ * @param base the address of this page.
+ * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or leads from https to http.
  * @see https://www.rfc-editor.org/rfc/rfc8288.html#section-3
  */
 export function nextLink({ headers }: Response, base: string): string | undefined {
-  const links = headers.get('link')?.matchAll(/<([^>]*)>((?:[^,"]|"[^"]*")*)/gu) ?? [];
+  const links = headers.get('link')?.matchAll(/<([^<>]*)>((?:[^,"]|"[^"]*")*)/gu) ?? [];
   for (const [, target = '', parameters = ''] of links) {
     const [, quoted, bare = quoted] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/iu.exec(parameters) ?? [];
     if (bare?.toLowerCase().split(/\s+/u).includes('next')) return absolute(target, base);
@@ -14,9 +17,9 @@ export function nextLink({ headers }: Response, base: string): string | undefine
 }
 
 function absolute(target: string, base: string): string {
-  const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  if (url === undefined || !/^https?:$/u.test(url.protocol))
-    throw new TypeError('The link to the next page leads nowhere');
+  const url = httpUrl(target, base);
+  // `https:` is greater than `http:`.
+  if (!url || url.protocol < new URL(base).protocol) throw new TypeError('The link to the next page leads nowhere');
   // As it is given: parsing would write some characters in another way.
-  return /^https?:/iu.test(target) ? target : url.href;
+  return /^https?:\/\//iu.test(target) ? target : url.href;
 }

@@ -1,10 +1,11 @@
+import { ApiError } from './api-error.ts';
 import type { ApiCall } from './api-call.ts';
 import type { CallOptions } from './call-options.ts';
 import { dataOf } from './data-of.ts';
 import { nextLink } from './next-link.ts';
-import type { Operation } from './operation.ts';
-import { bracketed } from './query.ts';
+import { operationAt } from './operation-at.ts';
 import type { Reply } from './reply.ts';
+import { withoutQuery } from './request-error.ts';
 
 /** Some of the items of a list. */
 export interface Page<Item> {
@@ -20,39 +21,53 @@ export interface Page<Item> {
 
 /** What may be said about a call that lists something. */
 export interface ListOptions extends CallOptions {
-  /** How many pages are read at most. Default: all that there are. */
+  /** The highest number of pages that are read, from 1. Default: no limit. */
   readonly maxPages?: number | undefined;
 }
 
 /** A call whose data is a list. */
 type ListCall<Item, Operations, Id extends keyof Operations> = ApiCall<readonly Item[], Operations, Id>;
 
+// A filter may leave some pages empty; a server that never sends an item would have no end.
+const mostEmptyPages = 100;
+
 /**
- * The pages of a list, from that of the call on: each is asked for when the one before it is used up, by the link that came with it.
+ * Reads the pages of a list, beginning with that of the call. Each page is requested when the one before it is used up, with the
+ * link in the response to that one.
  *
- * @throws {ApiError} when a page is answered with a failure.
- * @throws {TypeError} when a link leads nowhere, or back to a page that has been read.
+ * @throws {ApiError} if the response to a page is a failure, or is not a list.
+ * @throws {RangeError} if `maxPages` is not a whole number from 1.
+ * @throws {TypeError} if a link has no valid address, leads from https to http, or leads back to a page that has been read; or if
+ * one hundred pages in a row are empty.
  */
 export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   call: ListCall<Item, Operations, Id>,
 ): AsyncGenerator<Page<Item>, void, undefined> {
-  let items = await call;
+  let items: readonly Item[] = await call;
   let reply: Reply = await call.reply;
   const { maxPages = Infinity }: ListOptions = reply.context.options;
-  const read = new Set<string>();
-  for (let count = 1; ; count++) {
+  if (!(maxPages >= 1) || maxPages % 1 > 0)
+    throw new RangeError(`maxPages must be a whole number from 1, not ${maxPages}`);
+  const read = new Set([reply.request.url]);
+  for (let count = 1, empty = 0; ; count++) {
+    if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');
     // Keyset pagination ends with a page that is empty.
     if (count === 1 || items.length > 0) yield pageOf(items, reply.response.headers);
+    empty = items.length > 0 ? 0 : empty + 1;
     const next = nextLink(reply.response, reply.request.url);
     if (next === undefined || count >= maxPages) return;
-    if (read.has(next)) throw new TypeError('The link to the next page leads back to one that has been read');
+    if (read.has(next)) throw linkError(reply, 'leads back to one that has been read');
+    if (empty >= mostEmptyPages) throw linkError(reply, `follows ${empty} pages without an item`);
     read.add(next);
     reply = await follow(reply, next);
     items = await dataOf(reply);
   }
 }
 
-/** The items of a list, from those of the call on, page after page. */
+const linkError = ({ operation, request }: Reply, words: string): TypeError =>
+  new TypeError(`${operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
+
+/** Reads the items of a list, page after page, beginning with those of the call. */
 export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
   call: ListCall<Item, Operations, Id>,
 ): AsyncGenerator<Item, void, undefined> {
@@ -67,16 +82,9 @@ function pageOf<Item>(items: readonly Item[], headers: Headers): Page<Item> {
   return { items, headers, page: number('x-page'), total: number('x-total'), totalPages: number('x-total-pages') };
 }
 
-/** Asks for the page behind a link. To another origin goes nothing that could be a credential. */
+/** Requests the page behind a link. Another origin gets nothing that could be a credential. */
 function follow({ operation, request, context: { options }, replyTo }: Reply, link: string): Promise<Reply> {
-  const [, server = '', path = '', given = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(link) ?? [];
-  // Exactly as it is given, with a credential that belongs into the query after it.
-  const names = new URLSearchParams(given);
-  const querySerializer = (query: Readonly<Record<string, unknown>>): string =>
-    [given, ...Object.entries(query).flatMap(([name, value]) => (names.has(name) ? [] : bracketed(name, value)))]
-      .filter((part) => part !== '')
-      .join('&');
-  const next: Operation = { ...operation, server, path, querySerializer };
+  const next = operationAt(link, operation);
   if (new URL(link).origin === new URL(request.url).origin) return replyTo(next, {}, options);
   const headers = Object.fromEntries([...request.headers.keys()].map((name) => [name, null]));
   return replyTo({ ...next, security: [], headers: {} }, {}, { ...options, headers });

@@ -1,4 +1,8 @@
-import { bracketed, encodeName, encodeValue, isObject, repeated } from './query.ts';
+import { writeJson } from './json.ts';
+import { encodeName } from './plain-query.ts';
+import { isObject, plainValue } from './plain-value.ts';
+import { bracketed, repeated } from './query.ts';
+import { textValue } from './text-value.ts';
 
 /** Writes one parameter, as pairs of name and value. */
 export type QueryStyle = (name: string, value: unknown) => string[];
@@ -24,14 +28,19 @@ export const pipeDelimited: QueryStyle = (name, value) => delimited(name, value,
 export const spaceDelimited: QueryStyle = (name, value) => delimited(name, value, '%20');
 
 function delimited(name: string, value: unknown, delimiter: string): string[] {
-  if (!isObject(value)) return bracketed(name, value);
-  const items = Array.isArray(value) ? value : Object.entries(value).flat();
-  return items.length === 0 ? [] : [`${encodeName(name)}=${items.map(encodeValue).join(delimiter)}`];
+  const data = plainValue(name, value);
+  if (!isObject(data)) return bracketed(name, data);
+  const items: unknown[] = Array.isArray(data) ? data : Object.entries(data).flat();
+  const texts = items.map((item) => encodeURIComponent(textValue(name, item)));
+  return texts.length === 0 ? [] : [`${encodeName(name)}=${texts.join(delimiter)}`];
 }
 
 /** `style: form, explode: true` of an object: its members as parameters of their own. */
-export const membersApart: QueryStyle = (name, value) =>
-  isObject(value) ? Object.entries(value).flatMap(([key, item]) => bracketed(key, item)) : bracketed(name, value);
+export function membersApart(name: string, value: unknown): string[] {
+  const data = plainValue(name, value);
+  if (!isObject(data) || Array.isArray(data)) return repeated(name, data);
+  return Object.entries(data).flatMap(([key, item]) => bracketed(key, item));
+}
 
 /** A parameter with `content`: as JSON, text in quotation marks too. */
-export const asJson: QueryStyle = (name, value) => bracketed(name, JSON.stringify(value));
+export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));

@@ -1,8 +1,8 @@
 import { followRedirects } from './follow-redirects.ts';
-import { limitTime, limitTotalTime } from './limit-time.ts';
+import { within } from './limit-time.ts';
 import { limitUrl } from './limit-url.ts';
 import { retryRequests, type RetryOptions } from './retry-requests.ts';
-import type { Middleware } from './send.ts';
+import type { Middleware, Send } from './send.ts';
 
 /** How calls stand up to a slow, busy or broken service. */
 export interface ResilienceOptions {
@@ -21,12 +21,14 @@ export interface ResilienceOptions {
   readonly middleware?: readonly Middleware[] | undefined;
 }
 
-/** All of it, in the order in which it works, the outermost first. */
-export const resilience = (options: ResilienceOptions): Middleware[] => [
-  limitUrl(options.longestUrl),
-  limitTotalTime(options.deadline),
-  retryRequests(options.retry),
-  ...(options.middleware ?? []),
-  limitTime(options.timeout),
-  followRedirects(),
-];
+/** Returns a function that sends with all of this around each request. */
+export function resilience(
+  { timeout = 60_000, middleware = [], retry, longestUrl }: ResilienceOptions,
+  send: Send,
+): Send {
+  // The time limit includes the redirects of an attempt, and the time to read its response.
+  const once: Send = (request, context) =>
+    followRedirects(send, request, within(context.options.timeout ?? timeout, context, request));
+  const attempt = middleware.reduceRight((next, around) => around(next), once);
+  return limitUrl(retryRequests(attempt, retry), longestUrl);
+}

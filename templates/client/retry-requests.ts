@@ -1,47 +1,52 @@
-import { ConnectionError } from './connection-error.ts';
 import { retryAfter } from './retry-after.ts';
-import { isRead, isReplayable, type Middleware, type SendContext } from './send.ts';
+import { discard, isRead, isReplayable, type Send } from './send.ts';
 import { wait } from './wait.ts';
 
-/** When a request is sent again. */
+/** The rules for sending a request again. */
 export interface RetryOptions {
-  /** How often at most, after the first time. Default: 2. */
+  /** The highest number of further attempts; `Infinity` for no limit. Default: 2. */
   readonly times?: number | undefined;
-  /** The longest wait, in milliseconds. A service that asks for a longer one (`Retry-After`) is not asked again. Default: 60,000. */
+  /**
+   * The longest wait between two attempts, in milliseconds; `Infinity` for no limit. If the service asks for a longer wait
+   * (`Retry-After`), the call fails at once. Default: 60,000.
+   */
   readonly longestWait?: number | undefined;
-  /** Whether POST and PATCH are sent again as well, which may do their work twice. Default: false. */
+  /** If true, POST and PATCH are sent again as well, and the service may process them twice. Default: false. */
   readonly unsafe?: boolean | undefined;
 }
 
 /**
- * Sends a request again when the service is busy (408, 429, 500, 502, 503, 504; for what only reads also 409) or the connection
- * fails. Only methods that may be repeated (RFC 9110, section 9.2.2) are, and only bodies that can be. It waits as long as
- * `Retry-After` asks, or else twice as long each time, from half a second, less up to a half by chance.
+ * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also
+ * 409). It repeats idempotent methods only (RFC 9110, section 9.2.2), and bodies that can be sent twice. It waits as long as
+ * `Retry-After` asks for; otherwise half a second, twice as long each time up to a minute, minus a random part of up to a half.
+ *
+ * @param defaults the options of the client. A call replaces them one by one.
  */
-export function retryRequests(defaults: RetryOptions | false = {}): Middleware {
-  return (send) => async (request, context) => {
-    const { retry = defaults } = context.options;
-    const { times = 2, longestWait = 60_000, unsafe = false } = retry || { times: 0 };
-    const isRepeatable = isReplayable(request) && (unsafe || !/^P(?:OST|ATCH)$/u.test(request.method));
-    for (let left = isRepeatable ? times : 0; ; left--) {
-      const response = await send(request, context).catch((error: unknown) => {
-        if (left <= 0 || context.signal?.aborted || error instanceof ConnectionError) throw error;
-      });
-      const pause = (response && retryAfter(response.headers)) ?? 2 ** (times - left) * (250 + 250 * Math.random());
-      if (
-        response &&
-        (left <= 0 || !isPassing(response.status, request.method) || pause > timeLeft(longestWait, context))
-      ) {
-        return response;
+export function retryRequests(send: Send, defaults: RetryOptions | false = {}): Send {
+  const client = defaults || {};
+  return async (request, context) => {
+    const retry = context.options.retry ?? defaults;
+    const {
+      times = client.times ?? 2,
+      longestWait = client.longestWait ?? 60_000,
+      unsafe = client.unsafe,
+    } = retry || { times: 0 };
+    const most = isReplayable(request) && (unsafe || !/^P(?:OST|ATCH)$/u.test(request.method)) ? times : 0;
+    for (let count = 0; ; count++) {
+      let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
+      const isLast = (): boolean => count >= most || pause > Math.min(longestWait, context.endsAt - Date.now());
+      try {
+        const response = await send(request, context);
+        pause = retryAfter(response.headers) ?? pause;
+        const { status } = response;
+        const isBusy = /^(?:408|429|50[0234])$/u.test(`${status}`) || (status === 409 && isRead(request.method));
+        if (!isBusy || isLast()) return response;
+        discard(response);
+      } catch (error) {
+        // A user's own exception must not send again a request that may have been answered.
+        if (error !== context.progress.failure || context.signal?.aborted || isLast()) throw error;
       }
-      await response?.body?.cancel();
-      await wait(Math.min(pause, longestWait), context.signal);
+      await wait(pause, context.signal);
     }
   };
 }
-
-const isPassing = (status: number, method: string): boolean =>
-  [408, 429, 500, 502, 503, 504].includes(status) || (status === 409 && isRead(method));
-
-const timeLeft = (longest: number, { endsAt = Infinity }: SendContext): number =>
-  Math.min(longest, endsAt - Date.now());

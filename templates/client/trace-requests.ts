@@ -1,7 +1,7 @@
-import { withoutQuery } from './api-error.ts';
+import { withoutQuery } from './request-error.ts';
 import type { Middleware } from './send.ts';
 
-/** One request, as logs and traces may have it: no header and no query, where credentials are. */
+/** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {
   /** The `operationId`; undefined for a request of the openapi-fetch client underneath. */
   readonly operation: string | undefined;
@@ -10,7 +10,7 @@ export interface TracedRequest {
   readonly url: string;
 }
 
-/** What happened to one request. Redirects and repetitions are requests of their own. */
+/** An event of one request. Each redirect and each further attempt is a request of its own. */
 export type TraceEvent = TracedRequest &
   (
     | { readonly kind: 'request' }
@@ -23,7 +23,11 @@ export type TraceEvent = TracedRequest &
     | { readonly kind: 'failure'; readonly error: unknown; readonly duration: number }
   );
 
-/** Tells of each request and what came of it. Durations are in milliseconds, until the headers of the answer. */
+/**
+ * Reports each request and its outcome. Durations are in milliseconds, until the headers of the response.
+ *
+ * @param listen receives the events. An exception that it throws is that of the call: the request is not sent again.
+ */
 export const traceRequests =
   (listen: (event: TraceEvent) => void): Middleware =>
   (send) =>
@@ -31,13 +35,11 @@ export const traceRequests =
     const traced = { operation: context.operation, method: request.method, url: withoutQuery(request.url) };
     const start = performance.now();
     listen({ kind: 'request', ...traced });
-    try {
-      const response = await send(request, context);
-      const requestId = response.headers.get('x-request-id') ?? undefined;
-      listen({ kind: 'response', ...traced, status: response.status, requestId, duration: performance.now() - start });
-      return response;
-    } catch (error) {
+    const response = await send(request, context).catch((error: unknown) => {
       listen({ kind: 'failure', ...traced, error, duration: performance.now() - start });
       throw error;
-    }
+    });
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    listen({ kind: 'response', ...traced, status: response.status, requestId, duration: performance.now() - start });
+    return response;
   };

@@ -1,15 +1,13 @@
-/** Waits for some milliseconds, or rejects with the reason of the signal. */
+import { unlessAborted } from './unless-aborted.ts';
+
+/** The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A longer one ends at once. */
+export const longestTimer = 2_147_483_647;
+
+/** Waits for some milliseconds, but not longer than {@link longestTimer}, or rejects with the reason of the signal. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop);
-    if (signal?.aborted) stop();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
   });
+  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
 }

@@ -433,7 +433,7 @@ let client: Client;
 const called = new Set<string | undefined>();
 
 beforeAll(async () => {
-  server = await startLoopback({ status: 200, headers: { 'content-type': 'application/json' }, body: '{}' });
+  server = await startLoopback({ status: 200, headers: { 'content-type': 'application/json' }, body: '[]' });
   client = createClient({
     baseUrl: server.origin,
     registryUrl: server.origin,

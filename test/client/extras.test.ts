@@ -158,3 +158,13 @@ test('a large file is no more than the stack can hold', () => {
   expect(content.content).toBe(Buffer.from(bytes).toString('base64'));
   expect(fileBytes(content)).toEqual(bytes);
 });
+
+test.each([3_000_000_000, Infinity])('waitFor may take longer than timers can: %d', async (timeout) => {
+  const states = ['started', 'finished'];
+  const read = async () => states.shift();
+  expect(await waitFor(read, { until: (state) => state === 'finished', interval: 1, timeout })).toBe('finished');
+});
+
+test.each([{ interval: NaN }, { interval: -1 }, { timeout: -1 }])('waitFor refuses %j', async (options) => {
+  await expect(waitFor(async () => 1, { until: () => true, ...options })).rejects.toThrow(RangeError);
+});

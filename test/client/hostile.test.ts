@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
   ApiError,
@@ -212,9 +213,69 @@ test('an address that is missing is named', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, auth: { RegistryToken: secret } });
   await expect(client.containerRegistry.listCatalog()).rejects.toThrow(
-    'The address of a server is missing: registry_url',
+    'The address of a server is missing: registryUrl',
   );
   // As a program in JavaScript may have it.
   const nothing: { baseUrl: string } = JSON.parse('{}');
-  expect(() => createClient(nothing)).toThrow('The address of a server is missing: base_url');
+  expect(() => createClient(nothing)).toThrow('The address of a server is missing: baseUrl');
+});
+
+/** A server whose body has no end, compressed or not. */
+const endless = (head: string, chunk: Uint8Array) =>
+  hostileServer((socket) => {
+    socket.write(`HTTP/1.1 ${head}\r\ntransfer-encoding: chunked\r\n\r\n`);
+    const write = () => {
+      if (socket.destroyed) return;
+      socket.write(`${chunk.length.toString(16)}\r\n`);
+      socket.write(chunk);
+      if (socket.write('\r\n')) setImmediate(write);
+    };
+    socket.on('drain', write);
+    write();
+  });
+
+const spaces = new Uint8Array(100_000).fill(0x20);
+// A member of its own for each chunk: 100 kB of nothing in about 120 bytes.
+const bomb = gzipSync(spaces);
+
+describe.each([
+  ['a body without an end', '200 OK', spaces],
+  ['a compressed body without an end', '200 OK\r\ncontent-encoding: gzip', bomb],
+  ['a failure without an end', '500 Broken', spaces],
+])('%s', (_, head, chunk) => {
+  const expected = {
+    name: 'ConnectionError',
+    message: expect.stringMatching(/: the body is longer than 5000000 bytes/u),
+  };
+
+  test('is given up at the limit', async () => {
+    const server = await endless(head, chunk);
+    const client = createClient({ baseUrl: server.origin, longestBody: 5_000_000, retry: false });
+    await expect(list(client)).rejects.toMatchObject(expected);
+    await expect(client.repositoryFiles.getRaw({ id: 24, file_path: 'a' })).rejects.toMatchObject(expected);
+    await expect(client.containerRegistry.deleteRepository({ id: 24, repository_id: 5 })).rejects.toMatchObject(
+      expected,
+    );
+    await expect(client.http.GET('/namespaces')).rejects.toMatchObject(expected);
+  });
+});
+
+test('a body that is announced as longer than the limit is not read', async () => {
+  const server = await hostileServer((socket) => socket.write(`${head}content-length: 10000000000\r\n\r\n[`));
+  const client = createClient({ baseUrl: server.origin, longestBody: 0, timeout: 5000 });
+  await expect(list(client)).rejects.toThrow('the body is longer than 0 bytes (longestBody)');
+});
+
+test('a body within the limit is read as before', async () => {
+  const body = Buffer.from('["é","a"]');
+  for (const length of ['', `content-length: ${body.length}\r\n`]) {
+    const server = await hostileServer((socket) => {
+      socket.write(`${head}${length}connection: close\r\n\r\n`);
+      // The parts meet within a character.
+      socket.write(body.subarray(0, 3));
+      setTimeout(() => socket.end(body.subarray(3)), 20);
+    });
+    const client = createClient({ baseUrl: server.origin, longestBody: body.length });
+    expect(await list(client)).toEqual(['é', 'a']);
+  }
 });

@@ -209,3 +209,74 @@ test('functions of operations read on by a function around the call', async () =
   const badges = await collect(itemsOf(listProjectBadges(client, { id: 24 })));
   expect(badges.map(({ id }) => id)).toEqual([1, 2]);
 });
+
+test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
+  'a list that is answered with %s is an error',
+  async (body) => {
+    const server: Loopback = await loopback(({ line }) =>
+      line.endsWith('page=2')
+        ? { body }
+        : json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
+    );
+    const client = createClient({ baseUrl: server.origin });
+    const seen: unknown[] = [];
+    const read = async () => {
+      for await (const item of client.projectBadges.list.all({ id: 24 })) seen.push(item);
+    };
+    const expected = {
+      name: 'ApiError',
+      operation: 'listProjectBadges',
+      status: 200,
+      url: `${server.origin}${list}`,
+      message: `GET ${server.origin}${list}: 200 OK is not a list`,
+      body: JSON.parse(body),
+    };
+    await expect(read()).rejects.toMatchObject(expected);
+    expect(seen).toEqual([{ id: 1 }]);
+    const single = await loopback({ body });
+    const call = createClient({ baseUrl: single.origin }).projectBadges.list({ id: 24 });
+    await expect(call).rejects.toThrow('200 OK is not a list');
+  },
+);
+
+test('a list of which the description says nothing else is checked page by page', async () => {
+  const server = await loopback({ body: '"text"' });
+  const core = createCore(server.origin, {}, {});
+  const call = core.call<unknown[], { a: object }, 'a'>({ id: 'a', method: 'get', path: '/a' }, {});
+  await expect(collect(itemsOf(call))).rejects.toThrow('200 OK is not a list');
+});
+
+test('pages without an item and without an end are given up', async () => {
+  const server: Loopback = await loopback(() =>
+    json([], 200, { link: `<${server.origin}${list}?page=${server.received.length + 1}>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow(
+    `listProjectBadges, ${server.origin}${list}: The link to the next page follows 100 pages without an item`,
+  );
+  expect(server.received).toHaveLength(100);
+});
+
+test('some empty pages in between are no end', async () => {
+  const server = await listOf([{ id: 1 }], [], [], [{ id: 2 }]);
+  const client = createClient({ baseUrl: server.origin });
+  expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('a link back to the first page is an error before the page is read again', async () => {
+  const server: Loopback = await loopback((): Answer =>
+    json([{ id: 1 }], 200, { link: `<${server.origin}${list}>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads back');
+  expect(server.received).toHaveLength(1);
+});
+
+test('a link from https to http is not followed', async () => {
+  const server = await loopback(json([1], 200, { link: '<http://forge.test/more>; rel="next"' }));
+  const forward = (request: Request) =>
+    fetch(new Request(request.url.replace('https://forge.test', server.origin), request));
+  const client = createClient({ baseUrl: 'https://forge.test', fetch: forward });
+  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads nowhere');
+  expect(server.received).toHaveLength(1);
+});

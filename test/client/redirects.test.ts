@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { createClient, resultOf } from '../../generated/client/index.ts';
-import { json, loopback, type Answer } from './loopback.ts';
+import { describe, expect, test } from 'vitest';
+import { createClient, RedirectError, resultOf } from '../../generated/client/index.ts';
+import { json, loopback, type Answer, type Loopback } from './loopback.ts';
 
 const movedTo = (location: string, status = 301): Answer => ({ status, headers: { location } });
 
@@ -57,4 +57,83 @@ test('in a browser, where a redirect leads is hidden: the error says so, without
   await expect(client.projectBadges.list({ id: 24 }, { name: 'x' })).rejects.toThrow(
     'GET https://forge.test/api/v4/projects/24/badges: redirected, no browser tells where to',
   );
+});
+
+const change = (server: Loopback) => {
+  const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+  return {
+    POST: () => client.projectBadges.create({ id: 24 }, { link_url: 'https://a', image_url: 'https://b' }),
+    PUT: () => client.projectBadges.update({ id: 24, badge_id: 3 }, { name: 'a' }),
+    DELETE: () => client.projectBadges.delete({ id: 24, badge_id: 3 }),
+  };
+};
+
+describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('is not an answer to a %s', async (method) => {
+    const stranger = await loopback(json({ id: 99 }));
+    const server = await loopback(movedTo(`${stranger.origin}/api/v4/projects/24/badges/3`, status));
+    const call = change(server)[method]();
+    const error: unknown = await call.then(undefined, (reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RedirectError);
+    expect(error).toMatchObject({ status, method });
+    expect([server.received.length, stranger.received]).toEqual([1, []]);
+  });
+
+  test('is not an answer to a POST either after a 303 to the own origin', async () => {
+    const stranger = await loopback(json({ id: 99 }));
+    const server = await loopback(({ line }) =>
+      line.startsWith('GET') ? movedTo(`${stranger.origin}/elsewhere`, status) : movedTo('/own', 303),
+    );
+    await expect(change(server).POST()).rejects.toBeInstanceOf(RedirectError);
+    expect([server.received.length, stranger.received]).toEqual([2, []]);
+  });
+});
+
+test.each([301, 302, 307, 308])('a %i keeps the method and the body at the own origin', async (status) => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const server = await loopback(({ line }) =>
+      line.endsWith('/moved') ? json({ id: 3 }) : movedTo('/moved', status),
+    );
+    await change(server)[method]();
+    expect(server.received.map(({ line }) => line.split(' ')[0])).toEqual([method, method]);
+    expect(server.last().body).toBe(server.received[0]?.body);
+    expect(server.last().headers['private-token']).toBe('private');
+  }
+});
+
+test.each([
+  ['no address', {}],
+  ['an empty address', { location: '' }],
+  ['a user name', { location: 'http://mira:secret-password@127.0.0.1:1/x' }],
+  ['a scheme that is not HTTP', { location: 'ftp://127.0.0.1/x' }],
+  ['a script', { location: 'javascript:0' }],
+])('a redirect with %s is not followed, and the error does not show it', async (_, headers) => {
+  const server = await loopback({ status: 302, headers });
+  const client = createClient({ baseUrl: server.origin });
+  const error: unknown = await client.projectBadges.list({ id: 24 }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RedirectError);
+  expect(String(error)).not.toContain('secret-password');
+  expect(server.received).toHaveLength(1);
+});
+
+test('a redirect from https to http is not followed', async () => {
+  const server = await loopback(({ line }) =>
+    line.includes('/24/') ? movedTo('http://forge.test/api/v4/projects/25/badges') : json([{ id: 99 }]),
+  );
+  // The requests are real, to the server on the loopback interface, which has no certificate.
+  const forward = (request: Request) =>
+    fetch(new Request(request.url.replace('https://forge.test', server.origin), request));
+  const client = createClient({ baseUrl: 'https://forge.test', fetch: forward });
+  await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(RedirectError);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a redirect back to the first origin does not get the credential again', async () => {
+  const server: Loopback = await loopback(({ line }) =>
+    line.endsWith('/back') ? json([]) : movedTo(`${stranger.origin}/there`),
+  );
+  const stranger: Loopback = await loopback(() => movedTo(`${server.origin}/back`));
+  const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+  await client.projectBadges.list({ id: 24 });
+  expect(server.received.map(({ headers }) => headers['private-token'])).toEqual(['private', undefined]);
 });

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { ConflictError, createClient, RateLimitError, ServerError } from '../../generated/client/index.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  ConflictError,
+  createClient,
+  limitConcurrency,
+  RateLimitError,
+  ServerError,
+} from '../../generated/client/index.ts';
+import { retryAfter } from '../../templates/client/retry-after.ts';
 import { json, loopback, type Answer } from './loopback.ts';
 
 const now = { 'retry-after': '0' };
@@ -133,4 +140,117 @@ test('a stream is sent once, and never again', async () => {
   const call = core.call({ id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded }, { body });
   await expect(call).rejects.toMatchObject({ status: 503 });
   expect(server.received.map((request) => request.body)).toEqual(['abc']);
+});
+
+/** The times at which requests arrived, in milliseconds. */
+async function timedServer(retryAfter: string) {
+  const times: number[] = [];
+  const server = await loopback(() => {
+    times.push(performance.now());
+    return { status: 503, headers: { 'retry-after': retryAfter } };
+  });
+  return { times, client: createClient({ baseUrl: server.origin }) };
+}
+
+// Back-off waits at least 250 ms, then at least 500 ms. The test allows for a clock that is not exact.
+test.each(['-1', '0.5', '2, 2'])('a Retry-After of %j is ignored, and attempts back off', async (retryAfter) => {
+  const { client, times } = await timedServer(retryAfter);
+  await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(times).toHaveLength(3);
+  expect(second - first).toBeGreaterThan(200);
+  expect(third - second).toBeGreaterThan(400);
+});
+
+test.each([
+  ['-1', undefined],
+  ['0.5', undefined],
+  ['2, 2', undefined],
+  ['', undefined],
+  ['soon', undefined],
+  ['1e3', undefined],
+  ['+1', undefined],
+  ['0x1', undefined],
+  ['1 2', undefined],
+  ['2026-11-22T10:00:30Z', undefined],
+  ['Sun, 22 Nov 2026 10:00:30 +0000', undefined],
+  ['Nov 22 2026 10:00:30 GMT', undefined],
+  [' 2 ', 2000],
+  ['0', 0],
+  ['120', 120_000],
+  ['Sun, 22 Nov 2026 10:00:30 GMT', 30_000],
+  ['Sunday, 22-Nov-26 10:00:30 GMT', 30_000],
+  ['Sun Nov 22 10:00:30 2026', 30_000],
+  ['Sun Nov  1 10:00:30 2026', undefined],
+  ['Sun, 22 Nov 2026 09:59:59 GMT', undefined],
+  ['Sun, 22 Nov 2026 10:00:30', undefined],
+])('Retry-After %j is %j milliseconds', (text, expected) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers().unstubAllEnvs());
+  expect(retryAfter(new Headers({ 'retry-after': text }))).toBe(expected);
+});
+
+test('a call replaces single options of the client for retries, and keeps the others', async () => {
+  const { server } = await serverWith({ status: 503, headers: { 'retry-after': '1' } });
+  const client = createClient({ baseUrl: server.origin, retry: { longestWait: 500, unsafe: true, times: 5 } });
+  // Retry-After is longer than the longest wait of the client.
+  await expect(client.projectBadges.get(path, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
+  expect(server.received).toHaveLength(1);
+  const soon = await serverWith({ status: 503, headers: now });
+  const unsafe = createClient({ baseUrl: soon.server.origin, retry: { unsafe: true, times: 5 } });
+  const body = { link_url: 'https://a', image_url: 'https://b' };
+  const call = unsafe.projectBadges.create({ id: 24 }, body, { retry: { times: 1, unsafe: undefined } });
+  await expect(call).rejects.toBeInstanceOf(ServerError);
+  expect(soon.server.received).toHaveLength(2);
+});
+
+test('a call that says how often turns on retries that the client has turned off', async () => {
+  const { server } = await serverWith({ status: 503, headers: now });
+  const client = createClient({ baseUrl: server.origin, retry: false });
+  await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
+  await expect(client.projectBadges.get(path, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
+  expect(server.received).toHaveLength(3);
+});
+
+test('without a limit of attempts, the waits still grow, and the deadline ends the call', async () => {
+  const { server } = await serverWith({ status: 503 });
+  const client = createClient({ baseUrl: server.origin, retry: { times: Infinity, longestWait: Infinity } });
+  await expect(client.projectBadges.get(path, { deadline: 2000 })).rejects.toBeInstanceOf(ServerError);
+  expect(server.received.length).toBeLessThan(6);
+});
+
+test('a wait for longer than timers can is not over at once', async () => {
+  const { client, server } = await serverWith({ status: 503, headers: { 'retry-after': '3000000' } });
+  const controller = new AbortController();
+  const options = { retry: { longestWait: Infinity }, signal: controller.signal };
+  const call = client.projectBadges.get(path, options);
+  setTimeout(() => controller.abort(new Error('enough')), 200);
+  await expect(call).rejects.toThrow('enough');
+  expect(server.received).toHaveLength(1);
+});
+
+test('a network failure that no attempt can follow before the deadline is the error', async () => {
+  const client = createClient({ baseUrl: 'http://127.0.0.1:1', deadline: 100 });
+  await expect(client.projectBadges.get(path)).rejects.toMatchObject({ name: 'ConnectionError' });
+});
+
+test.each([
+  [{ timeout: NaN }, 'timeout must be a number from 0'],
+  [{ timeout: -1 }, 'not -1'],
+  [{ deadline: -5 }, 'deadline must be'],
+  [{ retry: { times: 0.5 } }, 'times must be a number from 0 (times: a whole one), not 0.5'],
+  [{ retry: { times: -1 } }, 'times must be'],
+  [{ retry: { longestWait: NaN } }, 'longestWait must be'],
+])('%j is refused with the name of the option', async (options, message) => {
+  expect(() => createClient({ baseUrl: 'https://forge.test', ...options })).toThrow(message);
+  const { client, server } = await serverWith(json({ id: 3 }));
+  await expect(client.projectBadges.get(path, options)).rejects.toThrow(message);
+  expect(server.received).toEqual([]);
+});
+
+test.each([0, -1, NaN, 1.5])('a limit of %d requests at a time, or of pages, is refused', async (limit) => {
+  expect(() => limitConcurrency(limit)).toThrow(RangeError);
+  const { client } = await serverWith(json([]));
+  await expect(client.namespaces.list.all({}, { maxPages: limit }).next()).rejects.toThrow(RangeError);
 });

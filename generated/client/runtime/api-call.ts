@@ -13,17 +13,14 @@ export interface ApiCall<Data, Operations, Id extends keyof Operations> extends 
   readonly reply: Promise<Reply<ApiResult<Operations, Id>>>;
 }
 
-/** Makes a call of the answer to a request. Nothing is read or thrown before somebody awaits it. */
+/** Makes a call of the response to a request. Nothing is read or thrown before the call is awaited. */
 export function apiCall<Data, Operations, Id extends keyof Operations>(
   reply: Promise<Reply<ApiResult<Operations, Id>>>,
 ): ApiCall<Data, Operations, Id> {
   let data: Promise<Data> | undefined;
-  const read = (): Promise<Data> => (data ??= reply.then(dataOf<Data>));
-  return {
-    reply,
-    then: (...handlers) => read().then(...handlers),
-    catch: (...handlers) => read().catch(...handlers),
-    finally: (...handlers) => read().finally(...handlers),
-    [Symbol.toStringTag]: 'ApiCall',
-  };
+  // `catch` and `finally` of a promise call its `then`.
+  const call: ApiCall<Data, Operations, Id> = Object.create(Promise.prototype);
+  const then: ApiCall<Data, Operations, Id>['then'] = (...handlers) =>
+    (data ??= reply.then(dataOf<Data>)).then(...handlers);
+  return Object.assign(call, { reply, then });
 }

@@ -1,33 +1,46 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Reply } from './reply.ts';
+import type { ReceivedReply } from './reply.ts';
+import { RequestError } from './request-error.ts';
 
-/** An answer that is not a success, or a success that cannot be read. A class of its own for each status is derived from it. */
-export class ApiError<Status extends number = number, Body = unknown> extends Error {
-  // Declared, not defined: defining a field and then setting it would be said twice in every bundle.
+/**
+ * A response that is not a success, or a success with a body that cannot be read. Each status has a class of its own, which is
+ * derived from this one.
+ */
+export class ApiError<Status extends number = number, Body = unknown> extends RequestError {
   declare readonly status: Status;
+  /** The text after the status, without control characters. */
   declare readonly statusText: string;
-  /** The `operationId`. */
+  /** The `operationId`; empty for a request of `client.http`. */
   declare readonly operation: string;
-  /** `GET` */
-  declare readonly method: string;
-  /** Where the request was sent, without the query, which may hold a credential. */
-  declare readonly url: string;
   declare readonly headers: Headers;
-  /** What the service calls this request in its logs, where it says so. */
+  /** The identifier of this request in the logs of the service, if the response has one (`x-request-id`). */
   declare readonly requestId: string | undefined;
-  /** What the JSON of the answer says, or else its text; undefined where it is empty. */
+  /** The value of a JSON body, or the text of another body; undefined for an empty one. */
   declare readonly body: Body;
 
-  constructor({ operation, request, response }: Reply, body: unknown, name = 'ApiError', options?: ErrorOptions) {
-    const { status, statusText, headers, ok } = response;
-    const method = operation.method.toUpperCase();
-    const url = withoutQuery(response.url || request.url);
-    super(`${method} ${url}: ${status} ${statusText}${ok ? ' is not JSON' : ''}`, options);
-    const requestId = headers.get('x-request-id') ?? undefined;
-    Object.assign(this, { name, status, statusText, operation: operation.id, method, url, headers, requestId, body });
+  constructor(
+    { operation, request, response }: ReceivedReply,
+    body: unknown,
+    words = '',
+    cause?: unknown,
+    kind = 'Api',
+  ) {
+    const { status, headers } = response;
+    const { method, url } = request;
+    // The server chooses this text: in a terminal or a log, control characters could forge lines.
+    const statusText = printable(response.statusText);
+    super({ method, url: response.url || url }, `${status} ${statusText}${words}`, cause, {
+      name: `${kind}Error`,
+      status,
+      statusText,
+      operation: operation.id,
+      headers,
+      requestId: headers.get('x-request-id') ?? undefined,
+      body,
+    });
   }
 }
 
-/** An address without its query, which may hold a credential. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');
+/** Returns a text without control characters and those outside of ASCII. */
+export const printable = (text: string): string => text.replace(/[^ -~]/gu, '');

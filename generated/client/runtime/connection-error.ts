@@ -1,30 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { withoutQuery } from './api-error.ts';
+import { RequestError } from './request-error.ts';
 import type { HttpRequest } from './send.ts';
 
-/** No answer, or one that broke off: what became of the request is not known. `cause` is the error of the platform. */
-export class ConnectionError extends Error {
-  /** `GET` */
-  declare readonly method: string;
-  /** Where the request was sent, without the query, which may hold a credential. */
-  declare readonly url: string;
-
-  constructor({ method, url: address }: HttpRequest, cause: unknown, name: string, words: string) {
-    const url = withoutQuery(address);
-    super(`${method} ${url}: ${words}`, { cause });
-    Object.assign(this, { name, method, url });
+/**
+ * A request that got no response, or a response that broke off. It is not known if the service processed the request.
+ * `cause` is the error of the platform.
+ */
+export class ConnectionError extends RequestError {
+  constructor(
+    request: Pick<HttpRequest, 'method' | 'url'>,
+    cause?: unknown,
+    words = 'the connection failed',
+    name = 'ConnectionError',
+  ) {
+    super(request, words, cause, { name });
   }
 }
 
-/** No answer, or not the whole of it, within the time that there was. */
+/** A request that got no complete response within its time limit (`timeout` or `deadline`). */
 export class TimeoutError extends ConnectionError {}
-
-/** The error of a request that got no whole answer. A caller who gave it up gets their own reason. */
-export function connectionError(request: HttpRequest, cause: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted || cause instanceof ConnectionError) return cause;
-  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-  return isLate
-    ? new TimeoutError(request, cause, 'TimeoutError', 'took too long')
-    : new ConnectionError(request, cause, 'ConnectionError', 'the connection failed');
-}

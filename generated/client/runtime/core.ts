@@ -1,28 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { mergeHeaders } from 'openapi-fetch';
 import { apiCall, type ApiCall } from './api-call.ts';
-import type { CallInput, CallOptions } from './call-options.ts';
-import { connectionError } from './connection-error.ts';
+import { checkNumbers } from './check-numbers.ts';
+import type { BodyFormat, CallInput, CallOptions } from './call-options.ts';
 import { credentialsFor, type CarriedCredentials, type CredentialSource, type Credentials } from './credentials.ts';
-import { asDescribed } from './described.ts';
+import { headersOf } from './headers.ts';
 import { within } from './limit-time.ts';
 import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
-import { serializeQuery } from './query.ts';
+import { plainQuery } from './plain-query.ts';
 import { readFailure } from './read.ts';
 import type { AnswerCheck, Reply } from './reply.ts';
 import { resilience, type ResilienceOptions } from './resilience.ts';
-import {
-  finish,
-  isReplayable,
-  platformSend,
-  sendThrough,
-  type Fetch,
-  type HttpRequest,
-  type Send,
-  type SendContext,
-} from './send.ts';
+import { finish, isReplayable, sendWith, type Fetch } from './send.ts';
 import { serverAddress } from './server-address.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
@@ -48,8 +38,6 @@ export interface CoreClient {
     input: CallInput,
     options?: CallOptions,
   ): ApiCall<Data, Operations, Id>;
-  /** Sends any request in the way of this client, with no credential. */
-  readonly send: Send;
 }
 
 /**
@@ -57,6 +45,8 @@ export interface CoreClient {
  *
  * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
+ * @throws {RangeError} if a number of the options is negative or not a number.
+ * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
   server: string,
@@ -64,92 +54,67 @@ export function createCore(
   options: CoreOptions,
 ): CoreClient {
   const address = serverAddress(server, addresses);
+  checkNumbers(options);
   const { auth = {}, fetch, headers: always, check, deadline = Infinity } = options;
-  const send = resilience(options).reduceRight(
-    (next, around) => around(next),
-    fetch ? sendThrough(fetch) : platformSend,
-  );
+  const send = resilience(options, sendWith(fetch));
   const call: CoreClient['call'] = (...called) => apiCall(replyTo(...called));
   const source: CredentialSource = { auth, fetchData: call };
-
-  function requestFor(
-    operation: Operation,
-    { path = {}, query, body }: CallInput,
-    options: CallOptions,
-    credentials: CarriedCredentials,
-  ): HttpRequest {
-    const base = operation.server === undefined ? address : serverAddress(operation.server, addresses);
-    const { querySerializer = serializeQuery, bodySerializer } = operation;
-    const { contentType, write } = options.bodyFormat ?? { contentType: 'application/json', write: JSON.stringify };
-    const search = querySerializer({ ...query, ...credentials.query });
-    const type = body === undefined || bodySerializer ? undefined : { 'Content-Type': contentType };
-    return {
-      url: base + serializePath(operation.path, path) + (search && `?${search}`),
-      method: operation.method.toUpperCase(),
-      headers: mergeHeaders(type, always, operation.headers, credentials.header, asDescribed(options.headers)),
-      body: body === undefined ? undefined : (bodySerializer ?? write)(body),
-    };
-  }
 
   async function replyTo<Result>(
     operation: Operation,
     input: CallInput,
     options: CallOptions = {},
   ): Promise<Reply<Result>> {
-    const endsAt = Date.now() + (options.deadline ?? deadline);
-    const newContext = (): SendContext => ({
-      operation: operation.id,
-      options,
-      signal: options.signal,
-      endsAt,
-      toFinish: [],
-    });
+    const { path = {}, query, body } = input;
+    const { server: ownServer, querySerializer = plainQuery, bodySerializer: write } = operation;
+    const base = ownServer === undefined ? address : serverAddress(ownServer, addresses);
+    const target = { method: operation.method.toUpperCase(), url: base + serializePath(operation.path, path) };
+    const given = write ? { write } : (options.bodyFormat ?? operation.bodyFormat);
+    const format: Partial<BodyFormat> | undefined = body === undefined ? undefined : given;
+    if (Symbol.iterator in Object(query)) throw new TypeError('The query must be a plain object');
+    checkNumbers(options);
+    const time = options.deadline ?? deadline;
+    const context = within(
+      time,
+      {
+        operation: operation.id || undefined,
+        options,
+        signal: options.signal,
+        endsAt: Date.now() + time,
+        progress: { toFinish: [] },
+      },
+      target,
+    );
 
-    function credentialsInTime(refused?: CarriedCredentials['provided']): Promise<CarriedCredentials> {
-      const carried = credentialsFor(operation, input, source, refused);
-      const context = within(endsAt - Date.now(), newContext());
-      const { signal } = context;
-      if (signal === undefined) return carried;
-      return unlessAborted(carried, signal)
-        .catch((cause: unknown) => {
-          // What a provider throws is for whoever wrote it.
-          if (cause !== signal.reason) throw cause;
-          throw connectionError(requestFor(operation, input, options, none), cause, options.signal);
-        })
-        .finally(() => finish(context, true));
-    }
-
-    async function replyWith(credentials: CarriedCredentials): Promise<Reply<Result>> {
-      const request = requestFor(operation, input, options, credentials);
-      const context = newContext();
-      const { response, error } = await answerTo(request, context);
-      return { operation, request, context, response, error, replyTo, check };
-    }
-
-    const credentials = await credentialsInTime();
-    const reply = await replyWith(credentials);
-    if (reply.response.status !== 401 || !isReplayable(reply.request)) return reply;
-    const other = await credentialsInTime(credentials.provided);
-    return isOther(credentials, other) ? replyWith(other) : reply;
-  }
-
-  async function answerTo(request: HttpRequest, context: SendContext): Promise<Pick<Reply, 'error' | 'response'>> {
-    try {
+    /** Sends the request with a credential. If the service refuses it (401), sends it once more with another one, if there is one. */
+    async function attempt(refused?: CarriedCredentials, last?: Reply<Result>): Promise<Reply<Result>> {
+      const provided = credentialsFor(operation, input, source, refused?.provided);
+      const credentials = await unlessAborted(provided, context.signal);
+      if (last && JSON.stringify(refused) === JSON.stringify(credentials)) return last;
+      const search = querySerializer({ ...query, ...credentials.query });
+      const type = { 'Content-Type': format?.contentType };
+      const request = {
+        ...target,
+        url: target.url + (search && `?${search}`),
+        headers: headersOf(type, always, operation.headers, credentials.header, options.headers),
+        body: format?.write?.(body),
+      };
       const response = await send(request, context);
-      if (response.ok) return { response, error: undefined };
-      const error = await readFailure(response);
-      finish(context, true);
-      return { response, error };
-    } catch (cause) {
-      finish(context, true);
-      throw connectionError(request, cause, context.options.signal);
+      const reply: Reply<Result> = { operation, request, context, response, error: undefined, replyTo, check };
+      if (response.ok) return reply;
+      const failed = { ...reply, error: await readFailure(reply) };
+      return response.status === 401 && !refused && isReplayable(request) ? attempt(credentials, failed) : failed;
+    }
+
+    let isOpen = false;
+    try {
+      const reply = await attempt();
+      isOpen = reply.response.ok;
+      return reply;
+    } finally {
+      if (!isOpen) finish(context, true);
     }
   }
 
-  return { address, call, send };
+  return { address, call };
 }
-
-const none: CarriedCredentials = { header: {}, query: {}, provided: {} };
-
-const isOther = ({ provided }: CarriedCredentials, other: CarriedCredentials): boolean =>
-  Object.keys(provided).some((scheme) => provided[scheme] !== other.provided[scheme]);

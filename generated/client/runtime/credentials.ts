@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { CallInput } from './call-options.ts';
+import { sendable } from './headers.ts';
 import type { Operation } from './operation.ts';
 import type { TokenExchange } from './token-exchange.ts';
 
@@ -79,9 +80,7 @@ export async function credentialsFor(
       carried.provided[scheme.scheme] = credential;
     }
     const text = (scheme.write ?? String)(credential).trim();
-    // The platform would show it in its message.
-    if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${scheme.scheme} has a character that cannot be sent`);
-    carried[scheme.in][scheme.name] = text;
+    carried[scheme.in][scheme.name] = sendable(scheme.scheme, text);
   }
   return carried;
 }

@@ -1,45 +1,46 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { ConnectionError } from './connection-error.ts';
-import { isRead, isReplayable, type HttpRequest, type Middleware } from './send.ts';
+import { headersOf } from './headers.ts';
+import { httpUrl } from './http-url.ts';
+import { discard, isRead, isReplayable, type HttpRequest, type Send, type SendContext } from './send.ts';
 
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, as moved projects need. Away from the origin it takes nothing along that could
- * be a credential, and follows only what reads. What it does not follow is the answer.
+ * Follows redirects with the same method and body, as moved projects need. At another origin it only reads, and sends nothing that
+ * could be a credential. A redirect that it does not follow is the response: one of a request that changes something to another
+ * origin, one from https to http, one without a valid address, one with a user name or a password in it, and the eleventh.
  *
- * @throws {ConnectionError} from a call, in a browser, which does not let a program see where a redirect leads.
+ * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */
-export function followRedirects(): Middleware {
-  return (send) => async (first, context) => {
-    let request = first;
-    for (let count = 0; ; count++) {
-      const response = await send(request, context);
-      if (response.type === 'opaqueredirect') {
-        throw new ConnectionError(request, response, 'ConnectionError', 'redirected, no browser tells where to');
-      }
-      const next = count < mostRedirects ? redirected(request, response) : undefined;
-      if (next === undefined) return response;
-      await response.body?.cancel();
-      request = next;
+export async function followRedirects(send: Send, first: HttpRequest, context: SendContext): Promise<Response> {
+  let request = first;
+  for (let left = mostRedirects; ; left--) {
+    const response = await send(request, context);
+    if (response.type === 'opaqueredirect') {
+      throw new ConnectionError(request, response, 'redirected, no browser tells where to');
     }
+    const next = redirected(request, response, isRead(first.method));
+    if (!next || left <= 0) return response;
+    discard(response);
+    request = next;
+  }
+}
+
+function redirected(request: HttpRequest, { status, headers }: Response, mayLeave: boolean): HttpRequest | undefined {
+  const location = /^30[12378]$/u.test(`${status}`) && headers.get('location');
+  const target = location ? httpUrl(location, request.url) : undefined;
+  // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
+  const next = status === 303 && request.method !== 'HEAD' ? { ...request, method: 'GET', body: undefined } : request;
+  if (!target || !isReplayable(next)) return undefined;
+  const from = new URL(request.url);
+  const isSame = target.origin === from.origin;
+  // `https:` is greater than `http:`.
+  if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
+  return {
+    ...next,
+    url: target.href,
+    headers: isSame ? next.headers : headersOf({ accept: next.headers.get('accept') }),
   };
 }
-
-function redirected(request: HttpRequest, { status, headers }: Response): HttpRequest | undefined {
-  const location = headers.get('location');
-  if (location === null || ![301, 302, 303, 307, 308].includes(status)) return undefined;
-  if (!URL.canParse(location, request.url)) return undefined;
-  const { protocol, origin, href: url } = new URL(location, request.url);
-  if (!protocol.startsWith('http')) return undefined;
-  const isSameOrigin = origin === new URL(request.url).origin;
-  // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
-  const method = status === 303 && request.method !== 'HEAD' ? 'GET' : request.method;
-  if (isRead(method)) {
-    return { url, method, headers: isSameOrigin ? request.headers : withAccept(request.headers), body: undefined };
-  }
-  return isSameOrigin && isReplayable(request) ? { ...request, url } : undefined;
-}
-
-const withAccept = (headers: Headers): Headers => new Headers({ accept: headers.get('accept') ?? '*/*' });

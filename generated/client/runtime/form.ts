@@ -2,7 +2,9 @@
 
 import type { RequestBody } from './call-options.ts';
 import { asDescribed } from './described.ts';
-import { bracketed, isObject } from './query.ts';
+import { writeJson } from './json.ts';
+import { isObject, plainValue, refuse } from './plain-value.ts';
+import { bracketed } from './query.ts';
 
 /** A body as form fields whose parts are named with brackets: `a[]=1&a[b]=2`. */
 export const bracketForm = (body: unknown): string =>
@@ -24,9 +26,15 @@ export function formWith(deepObjects: readonly string[] = []): (body: unknown) =
 }
 
 const plain = (name: string, value: unknown): string[] =>
-  [value].flat().flatMap((item) => bracketed(name, isObject(item) ? JSON.stringify(item) : item));
+  [plainValue(name, value)].flat().flatMap((part) => {
+    const item = plainValue(name, part);
+    return bracketed(name, isObject(item) ? writeJson(item) : item);
+  });
 
-const fields = (body: unknown): [string, unknown][] => (isObject(body) ? Object.entries(body) : []);
+function fields(body: unknown): [string, unknown][] {
+  const data = plainValue('The form', body);
+  return isObject(data) && !Array.isArray(data) ? Object.entries(data) : refuse('The form');
+}
 
 /** A body that is sent as it is. */
 export const unencoded = (body: unknown): RequestBody => asDescribed(body);

@@ -1,25 +1,86 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import createFetchClient, { type Client } from 'openapi-fetch';
+import createFetchClient from 'openapi-fetch';
+import { ApiError, printable } from './api-error.ts';
+import type { CallOptions } from './call-options.ts';
 import type { CoreClient } from './core.ts';
+import { asDescribed } from './described.ts';
+import { unencoded } from './form.ts';
+import type { HttpClient, HttpOptions } from './http-types.ts';
+import { operationAt } from './operation-at.ts';
+import type { Operation } from './operation.ts';
 import { serializePath } from './path.ts';
 import { serializeQuery } from './query.ts';
-import { finish, isRead, type SendContext } from './send.ts';
+import { readBlob } from './read.ts';
+import type { Reply } from './reply.ts';
+import { finish, isRead } from './send.ts';
 
-/** The client of openapi-fetch, typed by path. */
-export type HttpClient<Paths extends object> = Client<Paths>;
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
-/** Makes the client of openapi-fetch, which sends in the way of a client of ours. It sends no credential by itself. */
-export const createHttpClient = <Paths extends object>({ address, send }: CoreClient): HttpClient<Paths> =>
-  createFetchClient<Paths>({
-    baseUrl: address,
-    async fetch(request: Request) {
-      const { url, method, headers, signal } = request;
-      const body = isRead(method) ? undefined : await request.arrayBuffer();
-      const context: SendContext = { operation: undefined, options: {}, signal, toFinish: [] };
-      // Reading the answer is a matter of openapi-fetch, and has no limit of time.
-      return send({ url, method, headers, body }, context).finally(() => finish(context, false));
-    },
+/**
+ * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
+ * redirects and errors. The credential is sent to the origin of the client only.
+ *
+ * @param security the alternatives to authenticate with.
+ */
+export function createHttpClient<Paths extends object>(
+  core: CoreClient,
+  security: Operation['security'] = [],
+): HttpClient<Paths> {
+  const { origin } = new URL(core.address);
+  const client = createFetchClient<Record<string, Record<'get', object>>>({
+    baseUrl: core.address,
     pathSerializer: serializePath,
     querySerializer: serializeQuery,
   });
+
+  async function replyTo(request: Request, options: HttpOptions): Promise<Reply> {
+    const { url, method, signal } = request;
+    const body = isRead(method) ? undefined : await request.arrayBuffer();
+    const operation = operationAt(url, {
+      id: '',
+      method: asDescribed(method.toLowerCase()),
+      path: '',
+      security: new URL(url).origin === origin ? security : [],
+      bodySerializer: unencoded,
+    });
+    // openapi-fetch leaves out headers that are null; here they leave out those of the client.
+    const headers: CallOptions['headers'] = { ...options.headers, ...Object.fromEntries(request.headers) };
+    return core.call(operation, { body: body?.byteLength ? body : undefined }, { ...options, headers, signal }).reply;
+  }
+
+  async function request(method: string, path: string, options: HttpOptions = {}): Promise<unknown> {
+    let reply: Reply | undefined;
+    const fetch = async (sent: Request): Promise<Response> => {
+      reply = await replyTo(sent, options);
+      const { response, context, error } = reply;
+      if (!response.ok) return copyOf(reply, typeof error === 'string' ? error : JSON.stringify(error));
+      if (options.parseAs === 'stream') {
+        finish(context, false);
+        return response;
+      }
+      return copyOf(reply, await readBlob(reply).finally(() => finish(context, true)));
+    };
+    try {
+      return await client.request(asDescribed<'get'>(method), path, asDescribed({ fetch, ...options }));
+    } catch (cause) {
+      throw reply?.response.ok && cause instanceof SyntaxError
+        ? new ApiError(reply, undefined, ' is not JSON', cause)
+        : cause;
+    }
+  }
+
+  const byMethod = methods.map((method) => [
+    method,
+    (path: string, options?: HttpOptions) => request(method, path, options),
+  ]);
+  return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
+}
+
+/** Returns a response that openapi-fetch can read, of one whose body has been read. */
+function copyOf({ response, request }: Reply, body: Blob | string | undefined): Response {
+  const { status, headers } = response;
+  const isEmpty = !body || [204, 205, 304].includes(status);
+  const copy = new Response(isEmpty ? null : body, { status, headers, statusText: printable(response.statusText) });
+  return Object.defineProperty(copy, 'url', { value: response.url || request.url });
+}

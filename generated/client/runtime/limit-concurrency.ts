@@ -2,8 +2,13 @@
 
 import type { Middleware } from './send.ts';
 
-/** Lets so many requests wait for their answers at a time, and the others for their turn: first come, first served. */
+/**
+ * Limits the number of requests that wait for their responses at the same time. The others wait for their turn, in their order.
+ *
+ * @throws {RangeError} if the limit is not a whole number from 1.
+ */
 export function limitConcurrency(limit: number): Middleware {
+  if (!(limit >= 1) || limit % 1 > 0) throw new RangeError(`The limit must be a whole number from 1, not ${limit}`);
   const waiting = new Set<() => void>();
   let free = limit;
 

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { RequestBody } from './call-options.ts';
+import type { BodyFormat, RequestBody } from './call-options.ts';
 import type { SecurityScheme } from './credentials.ts';
-import type { Reply } from './reply.ts';
+import type { ReceivedReply } from './reply.ts';
 import type { HeaderTypes } from './response-headers.ts';
 
 /** An operation, as far as calling it needs to know. What the description leaves at its default is absent. */
@@ -20,12 +20,14 @@ export interface Operation {
   readonly server?: string;
   /** Headers that are always sent, and always the same. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Writes the query. Default: arrays repeat their name, objects are written with brackets. */
+  /** Writes the query. Default: single values, and arrays of them, which repeat the name. */
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
-  /** Writes the body of the request. Default: as JSON. */
+  /** The format of the body, if a call may choose another one. */
+  readonly bodyFormat?: BodyFormat;
+  /** Writes the body, if there is no format. */
   readonly bodySerializer?: (body: unknown) => RequestBody;
   /** Reads the data of a success. Default: its body, as JSON. */
-  readonly read?: (reply: Reply) => unknown;
+  readonly read?: (reply: ReceivedReply) => unknown;
   /** The response headers that are not text, by their names in lower case. */
   readonly headerTypes?: HeaderTypes;
 }

@@ -1,14 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { textValue } from './text-value.ts';
+
 /**
- * Fills in a path template. A value is encoded once, its slashes too (`aurora%2Fcompass`); but for `{+name}`, where they are sent
- * as they are.
+ * Fills in a path template. A value is encoded once, its slashes too (`aurora%2Fcompass`); except for `{+name}`, whose slashes
+ * are sent as they are.
  *
- * @throws {TypeError} when a value is empty, `.` or `..`: the request would go to another path than the one that was meant.
+ * @throws {TypeError} if a value is empty, `.` or `..`, because the request would go to another path; or if it has no text.
  */
 export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
-    const text = String(values[name] ?? '');
+    const text = [values[name]]
+      .flat()
+      .map((item) => textValue(name, item))
+      .join();
     const segments = plus ? text.split('/') : [text];
     // URL parsers take `.` and `..` as steps even when they are percent-encoded, so nothing can be sent for them.
     if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Reply } from './reply.ts';
+import type { ReceivedReply } from './reply.ts';
 
 /** What response headers are written as, by their names in lower case, where that is not text. */
 export type HeaderTypes = Readonly<Record<string, 'boolean' | 'number'>>;
@@ -21,7 +21,7 @@ type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
       : string;
 
 /** Reads the headers of an answer, by their names in lower case. */
-export function readHeaders({ operation, response }: Reply): Record<string, unknown> {
+export function readHeaders({ operation, response }: ReceivedReply): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   response.headers.forEach((text, name) => {
     values[name] = readHeader(text, operation.headerTypes?.[name]);

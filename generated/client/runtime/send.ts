@@ -1,9 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { CallOptions, RequestBody } from './call-options.ts';
+import { ConnectionError } from './connection-error.ts';
+import { asDescribed } from './described.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
-/** Sends one request, as the `fetch` of the platform does. */
+/**
+ * Sends one request, as the `fetch` of the platform does. A network failure is a rejection as the platform writes it (a
+ * `TypeError` such as "fetch failed"). Any other exception reaches the caller unchanged, and the request is not sent again.
+ */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** A request as data, which can be sent more than once. */
@@ -17,55 +22,72 @@ export interface HttpRequest {
 
 /** The call that a request belongs to. */
 export interface SendContext {
-  /** The `operationId`; undefined for a request of the openapi-fetch client underneath. */
+  /** The `operationId`; undefined for a request of `client.http`. */
   readonly operation: string | undefined;
-  /** What was said about this call alone. */
+  /** The options of this call alone. */
   readonly options: CallOptions;
-  /** Gives the request up. */
+  /** Ends the request when it is aborted. */
   readonly signal: AbortSignal | undefined;
-  /** When the call as a whole is given up, in milliseconds since 1970. */
-  readonly endsAt?: number;
-  /** What to do when the answer is read; or, with false, when it is handed over unread. */
+  /** The end of the time limit of the whole call, in milliseconds since 1970; Infinity without a limit. */
+  readonly endsAt: number;
+  /** The state of the call, which all copies of its context share. */
+  readonly progress: CallProgress;
+}
+
+/** The state of a call. */
+export interface CallProgress {
+  /** The last network failure of a request of this call. No other error leads to another attempt. */
+  failure?: unknown;
+  /** Functions that end timers and listeners; their argument is false if the response is handed over unread. */
   readonly toFinish: ((isRead: boolean) => void)[];
 }
 
 /** Sends one request of a call. */
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/** Something that goes around sending: it may wait, send again, send elsewhere, or look on. */
+/**
+ * A function around sending. It may wait, change the request, send it again or somewhere else. An exception that it throws reaches
+ * the caller unchanged, and the request is not sent again.
+ */
 export type Middleware = (send: Send) => Send;
 
-/** Ends what waits for the answer to be read, or handed over unread. */
-export function finish({ toFinish }: SendContext, isRead: boolean): void {
-  for (const end of toFinish) end(isRead);
+/** Ends the timers and listeners of a call, because its response is read, or handed over unread. */
+export function finish({ progress }: SendContext, isRead: boolean): void {
+  for (const end of progress.toFinish) end(isRead);
 }
 
-/** Whether a method only reads. */
+/** Drops a response and its body. An error of that is ignored: nobody needs the response. */
+export const discard = ({ body }: Response): unknown => body?.cancel().catch(() => undefined);
+
+/** Returns true if a method only reads. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether a request can be sent again. The body of a stream is gone with the first time. */
-export const isReplayable = ({ body }: HttpRequest): boolean => !(body instanceof ReadableStream);
+/** Returns true if a request can be sent again. A stream or an iterator is used up by the first time. */
+export const isReplayable = ({ body }: HttpRequest): boolean =>
+  !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/** Sends through a `fetch` of the caller's, which may or may not mind the signal. */
-export const sendThrough =
-  (fetch: Fetch): Send =>
-  ({ url, ...request }, context) =>
-    unlessAborted(fetch(new Request(url, initOf(request, context))), context.signal);
-
-/** Sends through the `fetch` of the platform. Looked up when it is called, because tests and instrumentation replace it. */
-export const platformSend: Send = ({ url, ...request }, context) =>
-  unlessAborted(fetch(url, initOf(request, context)), context.signal);
-
-function initOf({ method, headers, body }: Omit<HttpRequest, 'url'>, { signal }: SendContext): RequestInit {
-  // `duplex` is what the platform wants to hear of a stream, and TypeScript does not know of; nothing else minds.
-  const init: RequestInit & { readonly duplex: 'half' } = {
-    method,
-    headers,
-    body: body ?? null,
-    signal: signal ?? null,
-    // `fetch` would take credentials along to wherever a redirect leads.
-    redirect: 'manual',
-    duplex: 'half',
+/**
+ * Returns a function that sends with the given `fetch`, or with that of the platform. It makes a network failure a
+ * {@link ConnectionError}.
+ */
+export const sendWith =
+  (own: Fetch | undefined): Send =>
+  async (request, context) => {
+    const { signal, progress } = context;
+    // `fetch` would send credentials to the target of a redirect. `duplex` is required for streams.
+    const init = asDescribed<RequestInit>({ ...request, signal, redirect: 'manual', duplex: 'half' });
+    // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
+    const sent = own ? own(new Request(request.url, init)) : fetch(request.url, init);
+    try {
+      return await unlessAborted(sent, signal);
+    } catch (error) {
+      if (signal?.aborted) throw (progress.failure = signal.reason);
+      if (own && !networkFailure.test(`${error}`)) throw error;
+      // The platform rejects an invalid request in the same way. This throws the reason.
+      if (isReplayable(request)) new Request(request.url, init);
+      throw (progress.failure = new ConnectionError(request, error));
+    }
   };
-  return init;
-}
+
+// The messages of Node, Chrome, Safari, Firefox and React Native, because no platform has a class or a code for it.
+const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;

@@ -1,21 +1,24 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { httpUrl } from './http-url.ts';
+
 /**
- * The address of a server, without a slash at the end.
+ * Returns the address of a server as the platform writes it (`https://host` for `HTTPS:\\Host\`), without a slash at the end.
  *
  * @param values the variables of the template; or, under the template itself, another address for the server.
- * @throws {TypeError} when a variable is missing, or the address holds a user name and a password.
+ * @throws {TypeError} if a variable is missing, or if the address is not a URL of http or https, contains a user name or a password,
+ * or has a query or a fragment. The error does not show the address, because it may contain a credential.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
-  const fill = (_: string, name: string): string => {
-    const value = values[name];
-    if (value === undefined) throw new TypeError(`The address of a server is missing: ${name}`);
-    return withoutSlash(value);
-  };
-  const address = withoutSlash(values[template] ?? template.replace(/\{([^{}]+)\}/gu, fill));
-  // The platform refuses it as well, and shows it in its message.
-  if (/^[^/]*\/\/[^/]*@/u.test(address)) throw new TypeError('The address of a server must hold no credential');
-  return address;
+  const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));
+  const url = httpUrl(trimmed(values[template] ?? template.replace(/\{([^{}]+)\}/gu, fill)));
+  if (url && !url.search && !url.hash) return url.origin + trimmed(url.pathname);
+  return fail(`must hold no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/u, '');
+// A scheme without a host goes too: otherwise, `https:` before `/api` would have the host `api`.
+const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
+
+function fail(words: string): never {
+  throw new TypeError(`The address of a server ${words}`);
+}

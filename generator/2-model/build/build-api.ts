@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
-import { buildSecuritySchemes } from './build-security.ts';
+import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
 import { buildServers, checkServerVariables } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
@@ -47,6 +47,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics): Ap
       context,
     ),
     securitySchemes,
+    security: buildSecurity({}, context),
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
 }

@@ -10,7 +10,7 @@ import { commentLines, commentText, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedSchemes } from './carried-scheme.ts';
-import { otherServers, serverOptions } from './server-options.ts';
+import { otherServers, serverOptions, serverTemplate } from './server-options.ts';
 import { client, runtime } from './symbols.ts';
 
 /** The type of what a client is made with, and that of the credentials in it. */
@@ -39,7 +39,9 @@ function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
 }
 
 function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
-  const members = otherServers(api).map(({ url }) => `readonly ${propertyKey(url)}?: string | undefined`);
+  const members = otherServers(api).map(
+    ({ url }) => `readonly ${propertyKey(serverTemplate(url))}?: string | undefined`,
+  );
   if (members.length === 0) return [];
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
 }

@@ -6,7 +6,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { clientOptions } from './client-options.ts';
-import { optionsParameter, otherServers, serverOptions } from './server-options.ts';
+import { optionsParameter, otherServers, serverOptions, serverTemplate } from './server-options.ts';
 import { client, coreClientModule, runtime } from './symbols.ts';
 
 /** The module of the client without areas, and of what it is made with. */
@@ -18,7 +18,7 @@ export function coreClientModuleOf(api: Api): Module {
 
 function createFunction(api: Api, module: Module): FunctionDeclarationStructure {
   const options = serverOptions(api);
-  // A URL template has its variables filled in where nothing takes its place, and so is no default.
+  // Only variables have a default here. Without `baseUrl`, the runtime fills in the URL template.
   const bindings = options.map((option) =>
     option.isVariable && option.default !== undefined
       ? `${option.name} = ${stringLiteral(option.default)}`
@@ -26,7 +26,7 @@ function createFunction(api: Api, module: Module): FunctionDeclarationStructure 
   );
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
-  const main = stringLiteral(api.servers[0]?.url ?? '/');
+  const main = stringLiteral(serverTemplate(api.servers[0]?.url ?? '/'));
   const create = module.use(runtime.createCore);
   return {
     kind: StructureKind.Function,

@@ -9,9 +9,9 @@ import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { operationsType, pathsType } from '../types/symbols.ts';
-import { carriedSchemes } from './carried-scheme.ts';
+import { carriedAlternatives, carriedSchemes } from './carried-scheme.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
-import { areaBinder, areaType, client, indexModule, runtime } from './symbols.ts';
+import { areaBinder, areaType, client, indexModule, runtime, schemeConstant } from './symbols.ts';
 
 /** The module that users import: the client with all areas, and everything else that there is. */
 export function indexModuleOf(api: Api): Module {
@@ -47,8 +47,9 @@ function httpClient(module: Module): OptionalKind<PropertySignatureStructure> {
     type: `${module.use(runtime.HttpClient)}<${module.use(pathsType)}>`,
     isReadonly: true,
     docs: docComment([
-      'The client of openapi-fetch, typed by path, which sends in the same way. It knows the main server only, and sends no',
-      'credential by itself.',
+      'The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main',
+      'server with the same headers, credential, retries, time limits and errors, and takes `timeout`, `deadline` and',
+      '`retry` for a request. A failure is a value: `{ data, error, response }`.',
       '',
       '@see https://openapi-ts.dev/openapi-fetch/',
     ]),
@@ -56,8 +57,9 @@ function httpClient(module: Module): OptionalKind<PropertySignatureStructure> {
 }
 
 function createFunction(api: Api, module: Module): FunctionDeclarationStructure {
-  const core = `${module.use(client.createCoreClient)}(options)`;
-  const http = `${module.use(runtime.createHttpClient)}<${module.use(pathsType)}>(client)`;
+  const limits = `[...(options.middleware ?? []), ${module.use(runtime.limitBody)}(options.longestBody)]`;
+  const core = `${module.use(client.createCoreClient)}({ ...options, middleware: ${limits} })`;
+  const http = `${module.use(runtime.createHttpClient)}<${module.use(pathsType)}>(client, ${httpSecurity(api, module)})`;
   const areas = api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`);
   return {
     kind: StructureKind.Function,
@@ -67,10 +69,22 @@ function createFunction(api: Api, module: Module): FunctionDeclarationStructure 
       'Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and',
       'follows redirects. No credential goes to another origin.',
     ]),
-    parameters: [optionsParameter(module.use(client.ClientOptions), serverOptions(api))],
+    parameters: [
+      optionsParameter(`${module.use(client.ClientOptions)} & ${module.use(runtime.BodyLimit)}`, serverOptions(api)),
+    ],
     returnType: 'Client',
     statements: [`const client = ${core};`, `return {\n...client,\nhttp: ${http},\n${areas.join('\n')}\n};`],
   };
+}
+
+/** Returns the security of requests that the description does not have: that of the whole API, or each scheme by itself. */
+function httpSecurity(api: Api, module: Module): string {
+  const general = carriedAlternatives(api.security, api).filter(({ length }) => length > 0);
+  const alternatives = general.length > 0 ? general : carriedSchemes(api).map((scheme) => [scheme]);
+  const lists = alternatives.map((schemes) =>
+    schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
+  );
+  return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
 }
 
 function errorGuard(module: Module): FunctionDeclarationStructure {
@@ -120,12 +134,14 @@ const runtimeExports: readonly string[] = [
   `export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';`,
   `export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';`,
   `export { formBody } from './runtime/form-body.ts';`,
-  `export type { HttpClient } from './runtime/http-client.ts';`,
+  `export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';`,
+  `export { limitBody, type BodyLimit } from './runtime/limit-body.ts';`,
   `export { limitConcurrency } from './runtime/limit-concurrency.ts';`,
   `export type { OperationError } from './runtime/operation-error.ts';`,
   `export type { PagedMethod } from './runtime/paged-method.ts';`,
   `export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';`,
   `export type { AnswerCheck } from './runtime/reply.ts';`,
+  `export { RequestError } from './runtime/request-error.ts';`,
   `export type { ResilienceOptions } from './runtime/resilience.ts';`,
   `export type { ResponseHeaders } from './runtime/response-headers.ts';`,
   `export { responseOf } from './runtime/response-of.ts';`,

@@ -7,9 +7,10 @@ import { carriedAlternatives } from './carried-scheme.ts';
 import { headerTypes } from './header-types.ts';
 import type { Schemas } from '../named-type.ts';
 import { pathTemplate } from './path-template.ts';
-import { queryStyle } from './query-style.ts';
-import { bodySerializer, contentType, requestContent } from './request-body.ts';
+import { isStructured, queryStyle } from './query-style.ts';
+import { bodyFormat, bodySerializer, contentType, requestContent } from './request-body.ts';
 import { dataReader, successes } from './response-data.ts';
+import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
 /** What the runtime has to know to call an operation, as an object literal; what is at its default is left out. */
@@ -24,8 +25,9 @@ export function operationLiteral(operation: Operation, api: Api, schemas: Schema
     server: server(operation, api),
     headers: headers(operation),
     querySerializer: querySerializer(operation, schemas, module),
+    bodyFormat: content === undefined ? undefined : bodyFormat(content, module),
     bodySerializer: content === undefined ? undefined : bodySerializer(content, api, module),
-    read: dataReader(operation, module),
+    read: dataReader(operation, schemas, module),
     headerTypes: object(headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type)])),
   };
   return object(Object.entries(members)) ?? '{}';
@@ -57,7 +59,7 @@ function scope({ security }: Operation, { securitySchemes }: Api): string | unde
 
 function server({ servers }: Operation, api: Api): string | undefined {
   const url = servers?.[0]?.url;
-  return url === undefined || url === api.servers[0]?.url ? undefined : stringLiteral(url);
+  return url === undefined || url === api.servers[0]?.url ? undefined : stringLiteral(serverTemplate(url));
 }
 
 function headers(operation: Operation): string | undefined {
@@ -74,9 +76,9 @@ function headers(operation: Operation): string | undefined {
 }
 
 function querySerializer({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
-  const styles = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => [parameter.name, queryStyle(parameter, schemas)] as const);
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const styles = inQuery.map((parameter) => [parameter.name, queryStyle(parameter, schemas)] as const);
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
-  return text && `${module.use(runtime.queryWith)}(${text})`;
+  if (text !== undefined) return `${module.use(runtime.queryWith)}(${text})`;
+  return inQuery.some((parameter) => isStructured(parameter, schemas)) ? module.use(runtime.serializeQuery) : undefined;
 }

@@ -27,7 +27,11 @@ export function bodyType(operation: Operation, content: Content, schemas: Schema
   return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
 }
 
-/** The function that writes the body; undefined where that is the default, JSON. */
+/** Returns the format of a JSON body, in place of which a call may choose another one; undefined for other bodies. */
+export const bodyFormat = ({ mediaType }: Content, module: Module): string | undefined =>
+  mediaKind(mediaType) === 'json' ? module.use(runtime.jsonBody) : undefined;
+
+/** Returns the function that writes a body that is not JSON; undefined for JSON. */
 export function bodySerializer(content: Content, { formStyle }: Api, module: Module): string | undefined {
   const kind = mediaKind(content.mediaType);
   if (kind === 'json') return undefined;

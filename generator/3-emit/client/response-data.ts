@@ -5,6 +5,7 @@ import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
 import { mediaKind } from '../../2-model/inspect/media-kind.ts';
 import { namedType, type Schemas } from '../named-type.ts';
+import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
 /** The documented answers that are successes; where there are none, `default` stands for them. */
@@ -36,13 +37,16 @@ function bodyType(response: Response, operationType: string, schemas: Schemas, m
   return namedType(content.schema, schemas, module) ?? derived;
 }
 
-/** The function that reads the data of a success; undefined where that is the default, JSON. */
-export function dataReader(operation: Operation, module: Module): string | undefined {
+/** Returns the function that reads the data of a success; undefined for the default of the runtime, JSON of any type. */
+export function dataReader(operation: Operation, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHeaders);
   const kinds = successes(operation).flatMap(({ contents: [content] }) =>
     content === undefined ? [] : [mediaKind(content.mediaType)],
   );
   if (kinds.length === 0) return module.use(runtime.readNothing);
-  if (kinds.includes('json')) return undefined;
+  if (kinds.includes('json')) {
+    const isList = successes(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
+    return isList ? module.use(runtime.readList) : undefined;
+  }
   return module.use(kinds.includes('text') ? runtime.readText : runtime.readBlob);
 }

@@ -6,7 +6,7 @@ import { valueName } from '../../code/identifier.ts';
 export interface ServerOption {
   /** `baseUrl` */
   readonly name: string;
-  /** The variable of server URLs that it is, `base_url`; or the whole URL template that it takes the place of. */
+  /** The name of the option for a variable of server URLs; otherwise the whole URL template that the option replaces. */
   readonly key: string;
   readonly isVariable: boolean;
   /** Undefined where the description has no more than an example of an address. */
@@ -28,7 +28,7 @@ export function serverOptions(api: Api): ServerOption[] {
     server.variables.map((variable) => ({
       ...variable,
       name: valueName(variable.name),
-      key: variable.name,
+      key: valueName(variable.name),
       isVariable: true,
       default: isPlaceholder(variable.default) ? undefined : variable.default,
       isRequired: isPlaceholder(variable.default) && server.url === api.servers[0]?.url,
@@ -40,7 +40,7 @@ export function serverOptions(api: Api): ServerOption[] {
     .filter(isFixed)
     .map(({ url, description }) => ({
       name: 'baseUrl',
-      key: url,
+      key: serverTemplate(url),
       isVariable: false,
       default: url,
       isRequired: false,
@@ -58,6 +58,10 @@ export const optionsParameter = (
   type,
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
+
+/** The URL template of a server with the names of options in place of those of variables: `{baseUrl}/api/v4`. */
+export const serverTemplate = (url: string): string =>
+  url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => `{${valueName(name)}}`);
 
 /** The servers of single operations whose address is no variable. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);

@@ -1,0 +1,65 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { checkNumbers } from './check-numbers.ts';
+import { ConnectionError } from './connection-error.ts';
+import type { HttpRequest, Middleware } from './send.ts';
+
+/** The limit for bodies that are read into memory. */
+export interface BodyLimit {
+  /**
+   * The size of the longest body that is read into memory, in bytes and after decompression. A longer one is a
+   * {@link ConnectionError}; the stream that `responseOf` gives has no limit. Default: 104,857,600 (100 MiB).
+   */
+  readonly longestBody?: number | undefined;
+}
+
+/**
+ * Stops reading a body when it is too long, so that a server cannot fill the memory. `createClient` has this middleware already;
+ * `createCoreClient` does not, to keep bundles small.
+ *
+ * @param longestBody the size of the longest body, in bytes and after decompression.
+ */
+export function limitBody(longestBody: number = 104_857_600): Middleware {
+  checkNumbers({ longestBody });
+  return (send) => async (request, context) => {
+    const response = await send(request, context);
+    const { headers } = response;
+    const length = headers.get('content-length');
+    // The platform reads no more than the announced length, before decompression.
+    const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
+    if (isShort || response.body === null) return response;
+    const chunks = (): Promise<Uint8Array<ArrayBuffer>[]> => readChunks(response, longestBody, request);
+    const blob = async (): Promise<Blob> => new Blob(await chunks(), { type: headers.get('content-type') ?? '' });
+    return Object.assign(response, {
+      blob,
+      arrayBuffer: async () => (await blob()).arrayBuffer(),
+      async text() {
+        const decoder = new TextDecoder();
+        const texts = (await chunks()).map((chunk) => decoder.decode(chunk, { stream: true }));
+        return texts.join('') + decoder.decode();
+      },
+    });
+  };
+}
+
+async function readChunks(
+  { body, bodyUsed }: Response,
+  longestBody: number,
+  request: HttpRequest,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (bodyUsed) throw new Error('The body of a response was read before: a middleware must read a clone');
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let left = longestBody;
+  let chunk = await reader?.read();
+  while (chunk?.value !== undefined) {
+    left -= chunk.value.length;
+    if (left < 0) {
+      reader?.cancel().catch(() => undefined);
+      throw new ConnectionError(request, undefined, `the body is longer than ${longestBody} bytes (longestBody)`);
+    }
+    chunks.push(chunk.value);
+    chunk = await reader?.read();
+  }
+  return chunks;
+}

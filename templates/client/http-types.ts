@@ -1,0 +1,50 @@
+import type { Client } from 'openapi-fetch';
+import type { CallOptions } from './call-options.ts';
+
+/** The options of a request that the description does not have. All options of openapi-fetch are allowed. */
+export interface HttpOptions extends Pick<CallOptions, 'deadline' | 'headers' | 'retry' | 'signal' | 'timeout'> {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+  };
+  /** Sent as JSON, unless there is a `bodySerializer`. */
+  readonly body?: unknown;
+  /** The way to read the body of a success. Default: `json`. */
+  readonly parseAs?: 'arrayBuffer' | 'blob' | 'json' | 'stream' | 'text';
+  readonly [option: string]: unknown;
+}
+
+/** The response to a request that the description does not have: `data` of a success, or `error` of a failure. */
+export interface HttpResult {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The paths that have a method in the description. */
+type Described<Paths, Method extends string> = {
+  [Path in keyof Paths]: Paths[Path] extends { readonly [Key in Method]: object } ? Path : never;
+}[keyof Paths];
+
+type OtherRequest<Paths, Method extends string> = <Path extends string>(
+  path: Path extends Described<Paths, Method> ? never : Path,
+  options?: HttpOptions,
+) => Promise<HttpResult>;
+
+type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
+  method: Method,
+  path: Path extends Described<Paths, Method> ? never : Path,
+  options?: HttpOptions,
+) => Promise<HttpResult>;
+
+/**
+ * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, whose data is unknown. Its
+ * functions take the options `timeout`, `deadline` and `retry` as well.
+ */
+export type HttpClient<Paths extends object> = {
+  readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>
+    ? Client<Paths>[Key] & OtherRequest<Paths, Lowercase<Key>>
+    : Key extends 'request'
+      ? Client<Paths>[Key] & AnyOtherRequest<Paths>
+      : Client<Paths>[Key];
+};

@@ -1,0 +1,19 @@
+import { textValue } from './text-value.ts';
+
+/**
+ * Writes the query string of an operation whose parameters are single values or arrays of them, without `?`. An array repeats its
+ * name. Undefined and an empty array are left out; null is an empty value.
+ *
+ * @throws {TypeError} if a value has no text.
+ */
+export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => [value].flat().flatMap((item) => pair(name, item)))
+    .join('&');
+
+/** Writes a single value as `name=value`, percent-encoded; undefined as nothing. */
+export const pair = (name: string, value: unknown): string[] =>
+  value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
+
+/** Percent-encodes a name, except for brackets, which servers and people expect as they are. */
+export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);

@@ -1,0 +1,31 @@
+import { textValue } from './text-value.ts';
+
+/**
+ * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and
+ * a `URL` its address (`toJSON`).
+ *
+ * @param name the name of the value, for the error.
+ * @param mayBeInstance if true, an object of a class that has properties is data as well.
+ * @throws {TypeError} if nothing useful can be written: for NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, an object
+ * of another class.
+ */
+export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {
+  if (value === undefined || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) {
+    // It throws if the value has no text.
+    textValue(name, value);
+    return value;
+  }
+  if ('toJSON' in value && typeof value.toJSON === 'function') return plainValue(name, value.toJSON() ?? NaN, true);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = !prototype || !Object.getPrototypeOf(prototype);
+  if (isPlain || (mayBeInstance && Object.keys(value).length > 0)) return value;
+  return refuse(name);
+}
+
+/** Throws the error of a value that cannot be written. */
+export function refuse(name: string): never {
+  throw new TypeError(`${name} must be a plain object, an array, text, a finite number, a boolean or a Date`);
+}
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
