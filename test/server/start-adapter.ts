@@ -72,9 +72,11 @@ export const adapters = {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('x-on-send', 'yes');
     });
-    app.setErrorHandler((error, _request, reply) => {
-      escaped.push(error);
-      return reply.code(500).send();
+    app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
+      // fastify itself refuses a media type that it cannot parse.
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) escaped.push(error);
+      return reply.code(statusCode).send();
     });
     await app.register(fastifyPlugin(dispatch));
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,419 @@
+// Requests that are wrong in their method, target, headers, body or framing, as bytes. The same seed makes the same requests.
+
+/** Bytes for one connection, which the client then ends, and the largest number of requests that they may be read as. */
+export interface MalformedBytes {
+  readonly bytes: Buffer;
+  readonly requests: number;
+}
+
+/** A source of random numbers from 0 to below 1: mulberry32. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
+const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
+
+const targets = {
+  list: '/api/v4/merge_requests',
+  badges: '/api/v4/projects/24/badges',
+  badge: '/api/v4/projects/24/badges/1',
+  protect: '/api/v4/projects/24/protected_environments',
+  merge: '/api/v4/projects/24/merge_requests',
+  file: '/api/v4/projects/24/repository/files/a%2Fb.ts',
+  upload: '/upload',
+} as const;
+
+const good = {
+  link_url: 'https://a.example',
+  image_url: 'https://b.example',
+  name: 'a',
+  title: 'a',
+  source_branch: 'a',
+  target_branch: 'b',
+  deploy_access_levels: [{ access_level: 40 }],
+};
+
+const hostileTexts = [
+  '__proto__',
+  'constructor',
+  'a\0b',
+  '\u{1f600}',
+  '\ud800',
+  '..',
+  '%00',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%C0%AF',
+  '%2e%2e%2f',
+  '<script>',
+  "' or 1=1",
+  '\r\nx: y',
+  '[[[[',
+  ']',
+  '[]',
+  '&&==&',
+  '-1',
+  '1e999',
+  '9'.repeat(400),
+  'a'.repeat(3000),
+  '',
+];
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
+const badMethods = [
+  '',
+  ' ',
+  'get',
+  'G\0T',
+  'GE T',
+  'TRACE',
+  'CONNECT',
+  'PRI',
+  'PROPFIND',
+  'QUERY',
+  'M-SEARCH',
+  'X'.repeat(9000),
+  '\u00e9',
+  'POST\t',
+];
+const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTP/1.2', 'http/1.1', 'HTTP/1.1 x', 'HTTP', ''];
+/** Requests whose bodies are read. */
+const withBodies = [
+  ['POST', targets.badges],
+  ['PUT', targets.badge],
+  ['POST', targets.protect],
+  ['POST', targets.merge],
+  ['POST', targets.file],
+  ['POST', targets.upload],
+  ['GET', targets.list],
+] as const;
+const badTargets = [
+  '*',
+  'host.example:443',
+  'http://%/api/v4/merge_requests',
+  'http://a:b/api/v4/merge_requests',
+  'http://a:99999/api/v4/merge_requests',
+  'http://user:password@host/api/v4/merge_requests',
+  'https://[::1/',
+  'http://',
+  'http:///a',
+  '//host/a',
+  '/\\..\\a',
+  'a/b',
+  '?a=b',
+  '',
+  '/\u00e9',
+  '/#a',
+  '/%',
+  '/a b',
+  `/${'a'.repeat(9000)}`,
+  `/${'a'.repeat(20_000)}`,
+  '/'.repeat(5000),
+  `/${'%2F'.repeat(2500)}`,
+  '/;/@/:/!$&()*+,=',
+  'http://host.example/api/v4/merge_requests?page=x',
+];
+const queries = [
+  'not[__proto__][x]=1',
+  'page=1&page=2',
+  'page=%00',
+  'page=two',
+  'per_page=101&page=0',
+  'page[a]=1',
+  `not${'[a]'.repeat(2000)}=1`,
+  `not[${'['.repeat(3000)}`,
+  'not[a=1',
+  'not]a[=1',
+  'approved_by_ids[]=x&'.repeat(400),
+  'labels=%ff',
+  'a=b&'.repeat(1900),
+  'page=1e1&scope=%F0%9F%98%80',
+  '=&=&==',
+  '%=%',
+  'in=title,title,nothing',
+  'range[start]=3&range[start]=4',
+  '&'.repeat(8000),
+];
+const headerLines = [
+  'x',
+  ': x',
+  'x y: z',
+  'x : y',
+  ' folded: x',
+  'x: a\0b',
+  'x: a\x7fb',
+  'x: \u00ff\u00fe',
+  'x: a\rb',
+  'x:\n y',
+  '__proto__: x',
+  'constructor: x',
+  'Host: other',
+  'Host: a b',
+  'Host: %',
+  'Expect: 100-continue',
+  'Expect: miracles',
+  'Upgrade: websocket\r\nConnection: Upgrade',
+  'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAAA',
+  'Connection: close, close, \u00ff',
+  'Connection: host',
+  'Trailer: content-length',
+  'Range: bytes=0-,0-,0-',
+  'Accept: ;q=,;;/*',
+  'Accept: text/html;q=1',
+  `Accept: ${'a/b,'.repeat(3000)}`,
+  `Cookie: ${'a=b; '.repeat(2500)}`,
+  'Cookie: __proto__=1; a=%00; =; ;;',
+  'Authorization: Basic !!!',
+  'Authorization: Bearer',
+  'Private-Token: \u00ff',
+  'X-Request-Id: a b\u00e9',
+  'Content-Encoding: gzip',
+  'Content-Encoding: br, gzip, deflate',
+  `x: ${'a'.repeat(20_000)}`,
+  `${'a'.repeat(20_000)}: x`,
+  `${'a: b\r\n'.repeat(3000)}c: d`,
+];
+const contentTypes = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/json;charset="utf-8',
+  'APPLICATION/JSON;;;',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=b',
+  `multipart/form-data; boundary=${'b'.repeat(200)}`,
+  'text/plain; charset=latin1',
+  'application/octet-stream',
+  'application/xml',
+  'a',
+  '/',
+  ';',
+  ',',
+  '*/*',
+  '"',
+  `text/${'"'.repeat(6000)}`,
+  '\u00e9/\u00e9',
+];
+const lengths = [
+  '-1',
+  '+5',
+  '5, 5',
+  '5, 6',
+  '0x5',
+  '',
+  '1e3',
+  '5.0',
+  '99999999999999999999',
+  '00005',
+  ' 5',
+  '5 5',
+  'NaN',
+];
+const codings = [
+  'gzip',
+  'gzip, chunked',
+  'chunked, gzip',
+  'identity',
+  'xchunked',
+  'chunked, chunked',
+  ',chunked',
+  'CHUNKED',
+  '',
+];
+
+const multipart = (name: string, value: string): string =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** Makes malformed requests from a seed. */
+export function malformedBytes(seed: number): () => MalformedBytes {
+  const random = randomNumbers(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const happens = (probability: number): boolean => random() < probability;
+  const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  const noise = (longest: number): Buffer => Buffer.from(Array.from({ length: below(longest) }, () => below(256)));
+
+  const target = (): string => {
+    if (happens(0.25)) return pick(badTargets);
+    const path = happens(0.3)
+      ? `/api/v4/projects/${pick(hostileTexts)}/badges/${pick(hostileTexts)}`.replaceAll(/[\r\n ]/gu, '')
+      : pick(Object.values(targets));
+    return happens(0.4) ? `${path}?${pick(queries)}` : path;
+  };
+
+  /** A JSON value with hostile texts and values of wrong types. */
+  const value = (depth: number): unknown => {
+    const kind = below(depth > 3 ? 6 : 9);
+    if (kind < 2) return pick(hostileTexts);
+    if (kind < 4) return pick([null, true, -1, 1.5, 1e300, Number.MAX_SAFE_INTEGER + 2]);
+    if (kind < 6) return pick([[], {}, '']);
+    if (kind < 7) return Array.from({ length: below(20) }, () => value(depth + 1));
+    const keys = [...Object.keys(good), ...hostileTexts];
+    return Object.fromEntries(Array.from({ length: below(8) }, () => [pick(keys), value(depth + 1)]));
+  };
+
+  const json = (): Buffer => {
+    const text = JSON.stringify(happens(0.5) ? { ...good, ...Object(value(0)) } : value(0));
+    switch (below(9)) {
+      case 0:
+        return utf8(text.slice(0, below(text.length)));
+      case 1:
+        return Buffer.concat([
+          utf8(text.slice(0, below(text.length))),
+          noise(20),
+          utf8(text.slice(below(text.length))),
+        ]);
+      case 2: {
+        const depth = pick([99, 100, 101, 5000, 50_000]);
+        return utf8(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+      }
+      case 3:
+        return utf8(`{"name":"production","deploy_access_levels":[${'{},'.repeat(below(20_000))}{}]}`);
+      case 4:
+        return utf8(
+          pick([
+            '{"a":1,"a":2}',
+            '{"__proto__":{}}',
+            String.raw`{"a":"\u0000"}`,
+            String.raw`"\ud800"`,
+            '\uFEFF{}',
+            ' ',
+          ]),
+        );
+      case 5:
+        return utf8(`{${JSON.stringify('k'.repeat(below(200_000)))}:[${'1,'.repeat(below(2000))}1]}`);
+      case 6:
+        return bytes(text);
+      default:
+        return utf8(text);
+    }
+  };
+
+  const form = (): Buffer => {
+    const pairs = Array.from(
+      { length: below(20) },
+      () => `${pick([...Object.keys(good), ...hostileTexts])}=${pick(hostileTexts)}`,
+    );
+    return pick([
+      () => utf8(pairs.join('&')),
+      () => utf8(pick(queries)),
+      () => utf8(`a[${'%01'.repeat(500)}=1&`.repeat(below(200))),
+      () => utf8(`deploy_access_levels[][access_level]=x&`.repeat(below(5000))),
+      () => noise(400),
+    ])();
+  };
+
+  const parts = (): Buffer => {
+    const body = Array.from({ length: below(10) }, () => multipart(pick(hostileTexts), pick(hostileTexts))).join('');
+    return pick([
+      () => utf8(`${body}--b--\r\n`),
+      () => utf8(body),
+      () => utf8(body.slice(0, below(body.length + 1))),
+      () => utf8('--b'.repeat(below(5000))),
+      () => utf8(`--b\r\n${'x'.repeat(10_000)}`),
+      () => Buffer.concat([utf8(`${multipart('a', 'b')}--b\r\n`), noise(400)]),
+    ])();
+  };
+
+  const body = (): { type: string; content: Buffer } => {
+    const made = pick([
+      { type: 'application/json', content: json },
+      { type: 'application/json', content: json },
+      { type: 'application/x-www-form-urlencoded', content: form },
+      { type: 'multipart/form-data; boundary=b', content: parts },
+      { type: 'application/octet-stream', content: () => noise(2000) },
+    ]);
+    return { type: happens(0.25) ? pick(contentTypes) : made.type, content: made.content() };
+  };
+
+  const chunked = (content: Buffer): Buffer => {
+    const size = content.length.toString(16);
+    const whole = (line: string, end = '\r\n0\r\n\r\n'): Buffer =>
+      Buffer.concat([bytes(`${line}\r\n`), content, bytes(end)]);
+    return pick([
+      () => whole(size),
+      () => whole(size),
+      () => whole('zz'),
+      () => whole('-5'),
+      () => whole('ffffffffffffffffff'),
+      () => whole(`${size};${'x'.repeat(20_000)}`),
+      () => whole((content.length + 5).toString(16)),
+      () => whole(Math.max(0, content.length - 5).toString(16)),
+      () => whole(size, '\r\n'),
+      () => whole(size, '0\r\n\r\n'),
+      () => whole(size, '\r\n0\r\nContent-Length: 5\r\n__proto__: a\r\n\r\n'),
+      () => whole(size, `\r\n0\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`),
+      () => whole(size, '\n0\n\n'),
+    ])();
+  };
+
+  /** The lines that frame a body, and the body as it is sent. */
+  const framed = (content: Buffer): { lines: string[]; sent: Buffer } => {
+    const length = `Content-Length: ${content.length}`;
+    switch (below(12)) {
+      case 0:
+        return { lines: [`Content-Length: ${pick(lengths)}`], sent: content };
+      case 1:
+        return { lines: [length, `Content-Length: ${content.length + pick([0, 1])}`], sent: content };
+      case 2:
+        return { lines: [length, 'Transfer-Encoding: chunked'], sent: happens(0.5) ? content : chunked(content) };
+      case 3:
+        return { lines: [`Transfer-Encoding: ${pick(codings)}`], sent: chunked(content) };
+      case 4:
+        return { lines: [`Content-Length: ${content.length + 1 + below(500)}`], sent: content };
+      case 5:
+        return { lines: [`Content-Length: ${Math.max(0, content.length - 1 - below(20))}`], sent: content };
+      case 6:
+        return { lines: [], sent: content };
+      case 7:
+      case 8:
+        return { lines: ['Transfer-Encoding: chunked'], sent: chunked(content) };
+      default:
+        return { lines: [length], sent: content };
+    }
+  };
+
+  const request = (): Buffer => {
+    if (happens(0.03)) return noise(400);
+    const isRead = happens(0.4);
+    const [reading, readTarget] = pick(withBodies);
+    const method = happens(0.1) ? pick(badMethods) : isRead ? reading : pick(methods);
+    const version = happens(0.05) ? pick(versions) : 'HTTP/1.1';
+    const lines = happens(0.05) ? [] : ['Host: host.example'];
+    if (!happens(0.1)) lines.push('Private-Token: token');
+    while (happens(0.3)) lines.push(pick(headerLines));
+    let sent: Buffer = Buffer.of();
+    if (isRead || happens(method === 'GET' || method === 'HEAD' ? 0.15 : 0.9)) {
+      const { type, content } = body();
+      const frame = framed(content);
+      lines.push(`Content-Type: ${type}`, ...frame.lines);
+      sent = frame.sent;
+    }
+    const end = happens(0.03) ? '\n' : '\r\n';
+    const head = bytes(
+      `${method} ${isRead ? readTarget : target()} ${version}${end}${lines.map((line) => line + end).join('')}${end}`,
+    );
+    const whole = Buffer.concat([head, sent]);
+    return happens(0.05) ? whole.subarray(0, below(whole.length)) : whole;
+  };
+
+  return () => {
+    const requests = happens(0.1) ? 2 + below(3) : 1;
+    const all = Array.from({ length: requests }, request);
+    if (happens(0.05)) all.push(noise(200));
+    const sent = Buffer.concat(all);
+    // A body without a length, or noise, may be read as further requests: each has a line.
+    return {
+      bytes: sent,
+      requests: requests + (happens(0) ? 0 : sent.toString('latin1').split(/ HTTP\/1\.\d/u).length),
+    };
+  };
+}
