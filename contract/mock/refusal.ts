@@ -24,11 +24,14 @@ export function answerToFailure(error: unknown): Answer {
   return problem(500, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
+/** The media type of problem details (RFC 9457). */
+export const problemType = 'application/problem+json';
+
 /**
  * An answer as RFC 9457 problem details, which tells a refusal of the mock from an error that the API description
  * documents.
  */
 export function problem(status: number, detail: string, headers: Readonly<Record<string, string>> = {}): Answer {
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Unknown', status, detail });
-  return { status, headers: { ...headers, 'content-type': 'application/problem+json' }, body, reason: detail };
+  return { status, headers: { ...headers, 'content-type': problemType }, body, reason: detail };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DispatcherOptions } from '../../generated/server/index.ts';
+import { safeHeaders } from '../../generated/server/runtime/respond.ts';
 import { announceWork } from '../background/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
@@ -43,7 +44,7 @@ export function controlListener(
       log?.error({ err: error }, 'A request to the control port failed');
       return { status: 500, body: { message: 'The sandbox failed; its log has the reason' } };
     });
-    response.writeHead(status, { ...headers, 'content-type': 'application/json' });
+    response.writeHead(status, { ...safeHeaders, ...headers, 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   }
 

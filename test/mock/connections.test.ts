@@ -61,7 +61,7 @@ describe('what no HTTP client sends', () => {
   test('a body that is cut into pieces wrongly', async () => {
     const { port } = await mockOf(paths);
     const head = 'POST /notes HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-    expect(await sendRaw(port, `${head}zz\r\n`)).toMatch(/^HTTP\/1.1 400 .*This is not HTTP/s);
+    expect(await sendRaw(port, `${head}zz\r\n`)).toMatch(/^HTTP\/1.1 400 .*The request is not HTTP/s);
   });
 
   test('a client that leaves before its body ends', async () => {
@@ -83,6 +83,13 @@ describe('what no HTTP client sends', () => {
     expect(lines).toEqual(['POST /notes 400: The request ended before its body did.']);
     expect((await fetch(`${url}/notes`)).status).toBe(200);
   });
+});
+
+test('a browser is told not to guess the media type of a response', async () => {
+  const { url } = await mockOf(paths);
+  for (const path of ['/notes', '/nothing']) {
+    expect((await fetch(url + path)).headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 describe('close', () => {

@@ -1,3 +1,4 @@
+import type { RefusalBody } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { writeRefusalAsJson } from '../write-refusal.ts';
 import type { NodeResponse, NodeSocket } from './node-request.ts';
@@ -23,6 +24,14 @@ export interface ErrorServer {
   on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
 }
 
+/** What a server may decide about its responses to broken requests. */
+export interface BrokenRequestOptions {
+  /** Writes the body of a response. Default: JSON with a `message`. */
+  readonly write?: (refusal: Refusal) => RefusalBody;
+  /** Called after each response to a request that the listener of the server has not seen. */
+  readonly observe?: (refusal: Refusal) => void;
+}
+
 /** How long the rest of a broken request is read, in milliseconds. */
 const lingerTime = 5000;
 
@@ -35,6 +44,7 @@ const lingerTime = 5000;
 export function answerBrokenRequests(
   server: ErrorServer,
   responseOn: (socket: NodeSocket) => NodeResponse | undefined,
+  { write = writeRefusalAsJson, observe }: BrokenRequestOptions = {},
 ): void {
   const broken = new WeakSet<NodeSocket>();
   server.on('clientError', (error, socket) => {
@@ -43,16 +53,18 @@ export function answerBrokenRequests(
     broken.add(socket);
     const response = responseOn(socket);
     const isPending = response !== undefined && !response.writableFinished && !response.destroyed;
+    const refusal = refusalOf(error);
     if (!socket.writable || error.code === 'ECONNRESET' || (isPending && response.headersSent)) socket.destroy();
     else if (!isPending) {
-      socket.write(responseTo(error));
+      socket.write(messageOf(refusal, write(refusal)));
       linger(socket);
+      observe?.(refusal);
     } else if (response.req?.complete === true) {
       // The bytes after a good request are not HTTP: the good one is answered first.
       response.once('close', () => linger(socket));
     } else {
       // The body of a request broke off. Its handler waits until the connection is closed.
-      socket.write(responseTo(error));
+      socket.write(messageOf(refusal, write(refusal)));
       socket.end(() => void socket.destroy());
     }
   });
@@ -68,11 +80,9 @@ function linger(socket: BrokenConnection): void {
   socket.once('close', () => clearTimeout(timeout));
 }
 
-function responseTo(error: ParseError): string {
-  const refusal = refusalOf(error);
-  const { contentType, text } = writeRefusalAsJson(refusal);
+function messageOf({ status }: Refusal, { contentType, text }: RefusalBody): string {
   const length = new TextEncoder().encode(text).length;
-  return `HTTP/1.1 ${refusal.status} \r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`;
+  return `HTTP/1.1 ${status} \r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`;
 }
 
 function refusalOf(error: ParseError): Refusal {
@@ -86,7 +96,7 @@ function refusalOf(error: ParseError): Refusal {
         ? new Refusal(414, 'The request target is too long.')
         : new Refusal(431, 'The headers are too long.');
     default:
-      return new Refusal(400, 'The request is not HTTP.');
+      return new Refusal(400, `The request is not HTTP: ${error.message}`);
   }
 }
 
