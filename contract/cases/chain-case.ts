@@ -16,6 +16,8 @@ export interface Chain {
   readonly operation: TestedOperation;
   /** How a link leads from what was made to a call. */
   readonly call: Arguments;
+  /** The call that created it. */
+  readonly made: Arguments;
   /** The answer to its creation, as JSON. */
   readonly created: JsonValue | undefined;
   /** Reads the thing itself; undefined where no operation does. */
@@ -65,6 +67,7 @@ export function chainCase(
         session,
         operation,
         call,
+        made,
         created: parsed(exchange.response.body),
         reader: await readerOf(session, world, link, call),
         pointer,

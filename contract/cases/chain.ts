@@ -10,6 +10,8 @@ import { excerpt } from '../verdict/excerpt.ts';
 import type { Case } from './case.ts';
 import { chainCase } from './chain-case.ts';
 import { expectStatus } from './expect.ts';
+import { markedProperties } from '../subject/marked-properties.ts';
+import { bodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
 /** What follows from a create: it can be read, is in its list, an update is seen, and what was deleted is gone. */
@@ -30,9 +32,13 @@ export function chainCases(subject: Subject, world: World): Case[] {
 }
 
 const readable = (world: World, link: Link): Case =>
-  chainCase(world, link, link.to, 'read', async ({ created, fail, follow }) => {
+  chainCase(world, link, link.to, 'read', async ({ session, made, created, fail, follow }) => {
     const answer = await follow();
-    for (const { name, expected, got } of differences(created, parsed(answer?.response.body ?? ''))) {
+    // The server may change other properties at any time: a counter, a token, the time of the last visit.
+    const lasting = [...Object.keys(sentFields(made)), ...keysIn(link)];
+    const hidden = writeOnlyNames(session.subject, link.from);
+    const kept = onlyNames(created, (name) => lasting.includes(name) && !hidden.has(name));
+    for (const { name, expected, got } of differences(kept, parsed(answer?.response.body ?? ''))) {
       fail('chain/read', `What was created is read with another ${name}.`, expected, got);
     }
   });
@@ -74,21 +80,37 @@ async function isListed(
 }
 
 const visible = (world: World, link: Link): Case =>
-  chainCase(world, link, link.to, 'update', async ({ call, reader, fail, follow }) => {
+  chainCase(world, link, link.to, 'update', async ({ session, call, reader, fail, follow }) => {
     await reader?.fillCaches();
     const updated = await follow();
     if (updated === undefined) return;
     const answer = parsed(updated.response.body);
-    for (const { name, expected, got } of differences(sentFields(call), answer)) {
+    const hidden = writeOnlyNames(session.subject, link.to);
+    const sent = onlyNames(sentFields(call), (name) => !hidden.has(name));
+    for (const { name, expected, got } of differences(sent, answer)) {
       fail('chain/update', `The answer to an update has another ${name} than was sent.`, expected, got);
     }
     if (reader === undefined) return;
     const { response } = await reader.read();
-    // An update that answers with nothing has said what it was sent.
-    for (const { name, expected, got } of differences(answer ?? sentFields(call), parsed(response.body))) {
+    // An update without a body in the response accepted the values that were sent.
+    const lasting = onlyNames(answer ?? sent, (name) => sent[name] !== undefined);
+    for (const { name, expected, got } of differences(lasting, parsed(response.body))) {
       fail('chain/stale', `An update of ${name} is not seen by ${reader.name}.`, expected, got);
     }
   });
+
+/** Returns the properties of an object whose names a condition takes. */
+const onlyNames = (value: JsonValue | undefined, takes: (name: string) => boolean): JsonObject =>
+  isJsonObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => takes(name))) : {};
+
+/** Returns the properties of a response that a link takes its values from. */
+const keysIn = ({ parameters }: Link): string[] =>
+  Object.values(parameters).flatMap((expression) => /^\$response\.body#\/([^/]+)/u.exec(String(expression))?.[1] ?? []);
+
+function writeOnlyNames(subject: Subject, operation: TestedOperation): Set<string> {
+  const schema = bodyContent(operation)?.schema;
+  return schema === undefined ? new Set() : markedProperties(schema, 'writeOnly', subject);
+}
 
 const sentFields = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
 
@@ -105,6 +127,13 @@ const gone = (world: World, link: Link): Case =>
     expectStatus(session, again, [404, 410], message, { rule: 'chain/deleted-twice', pointer });
   });
 
+/** Timestamps may have another offset or precision. */
+function isSameValue(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  return [one, other].every((text) => /^\d{4}-\d{2}-\d{2}T/iu.test(text)) && Date.parse(one) === Date.parse(other);
+}
+
 interface Difference {
   readonly name: string;
   readonly expected: string;
@@ -117,7 +146,8 @@ function differences(one: JsonValue | undefined, other: JsonValue | undefined): 
   return Object.entries(one).flatMap(([name, value]) => {
     const found = other[name];
     const isScalar = (member: JsonValue | undefined): boolean => typeof member !== 'object' && member !== undefined;
-    if (!isScalar(value) || !isScalar(found) || value === found || /_at$|status|state|count/u.test(name)) return [];
+    if (!isScalar(value) || !isScalar(found) || isSameValue(value, found) || /_at$|status|state|count/u.test(name))
+      return [];
     return [{ name, expected: excerpt(JSON.stringify(value)), got: excerpt(JSON.stringify(found)) }];
   });
 }

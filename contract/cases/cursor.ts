@@ -3,6 +3,7 @@ import { parsed } from '../subject/runtime-expression.ts';
 import type { Draft } from './draft.ts';
 import { identity } from './item-identity.ts';
 import { createPager, type Page } from './pager.ts';
+import { readTwice } from './steady-list.ts';
 import type { CursorPaging } from './paging.ts';
 
 const smallPart = 2;
@@ -16,17 +17,22 @@ export const cursorLaw = ({ cursor, size, most }: CursorPaging): Omit<Draft, 'po
     const pager = await createPager(session, operation, { needsState: true });
     const ask = (count: number, mark?: JsonValue): Promise<Page | undefined> =>
       pager.get({ ...(size !== undefined && { [size]: count }), ...(mark !== undefined && { [cursor]: mark }) });
-    const whole = await ask(most);
-    let part = await ask(smallPart);
-    const walked: string[] = [];
     let parts = 0;
-    for (; part !== undefined && parts < mostParts; parts += 1) {
-      walked.push(...part.items.map(identity));
-      const mark = nextMark(part, cursor);
-      if (mark === undefined) break;
-      part = await ask(smallPart, mark);
-    }
-    if (whole === undefined || part === undefined) return;
+    const readParts = async (): Promise<JsonValue[] | undefined> => {
+      const walked: JsonValue[] = [];
+      let part = await ask(smallPart);
+      for (parts = 0; part !== undefined && parts < mostParts; parts += 1) {
+        walked.push(...part.items);
+        const mark = nextMark(part, cursor);
+        if (mark === undefined) break;
+        part = await ask(smallPart, mark);
+      }
+      return part === undefined ? undefined : walked;
+    };
+    const readings = await readTwice(pager, () => ask(most), readParts);
+    if (readings === undefined) return;
+    const { whole } = readings;
+    const walked = readings.parts.map(identity);
     const expected = whole.items.map(identity);
     if (expected.length === 0) return pager.skip('the list is empty');
     // What does not fit into the largest part, or into as many parts as are asked for, is compared as far as it goes.

@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/wire-request.ts';
-import type { Session } from '../run/session.ts';
+import { Skip, usedUp, type Session } from '../run/session.ts';
 import type { TestedOperation } from '../subject/subject.ts';
-import { isSuccess } from '../verdict/documented-response.ts';
+import { isAccepted, isSuccess } from '../verdict/documented-response.ts';
 import { excerpt } from '../verdict/excerpt.ts';
 
 /** The rule that a case asks about: its name in reports, and where the document states it. */
@@ -10,15 +10,25 @@ export interface AskedRule {
   readonly pointer: string;
 }
 
-/** A call that should succeed, did: 2xx, or 304 where that is documented as another way to say it. */
+/**
+ * Checks that a valid call succeeded: 2xx, a documented 3xx if the description has no other success, or a documented 304.
+ *
+ * @throws {Skip} if the credential lacks a scope. RFC 6750, section 3.1.
+ */
 export function expectSuccess(
   session: Session,
   operation: TestedOperation,
-  { response: { status, body } }: Exchange,
+  { response: { status, headers, body } }: Exchange,
   { rule, pointer }: AskedRule,
 ): boolean {
+  if (status === 403 && /\berror="?insufficient_scope\b/u.test(headers['www-authenticate'] ?? '')) {
+    throw new Skip(`the credential lacks a scope that ${operation.name} needs`);
+  }
+  if (session.isUsedUp(status)) throw new Skip(usedUp);
   const isFine =
-    isSuccess(status) || (status === 304 && operation.responses.some((response) => response.status === '304'));
+    isSuccess(status) ||
+    isAccepted(operation, status) ||
+    (status === 304 && operation.responses.some((response) => response.status === '304'));
   if (!isFine) {
     const got = `${status} ${excerpt(body)}`.trim();
     session.fail({ rule, message: 'A valid request was not accepted.', expected: '2xx', got, pointer });
@@ -36,6 +46,7 @@ export function expectStatus(
 ): boolean {
   // A 5xx is reported as what it is.
   if (wanted.includes(status) || status >= 500) return wanted.includes(status);
+  if (session.isUsedUp(status)) throw new Skip(usedUp);
   const got = `${status} ${excerpt(body)}`.trim();
   session.fail({ rule, message, expected: wanted.join(' or '), got, pointer });
   return false;

@@ -12,8 +12,8 @@ import { caseOf } from './draft.ts';
 import { expectStatus } from './expect.ts';
 import { bodyContent, slotsOf, type DescribedSlot } from './slots.ts';
 
-/** Statuses that refuse a bad request. Which of them a service uses is often not documented; that it refuses is. */
-const refusals = [400, 409, 413, 415, 422];
+/** Statuses that refuse a bad request. The description often says that it is refused, but not with which of these statuses. */
+const refusals = [400, 409, 411, 413, 414, 415, 422, 431];
 
 /** Calls that break one rule each, and should be refused: something required missing, of another type, out of bounds, unknown. */
 export function negativeCases(subject: Subject, operation: TestedOperation): Case[] {

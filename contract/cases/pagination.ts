@@ -6,7 +6,8 @@ import { orderCases } from './order.ts';
 import { countIn, disagreements } from './page-agreement.ts';
 import { cursorLaw } from './cursor.ts';
 import { identity } from './item-identity.ts';
-import { createPager } from './pager.ts';
+import { createPager, type Page } from './pager.ts';
+import { readTwice } from './steady-list.ts';
 import { cursorPagingOf, pagingOf, type Paging } from './paging.ts';
 
 /** The names of the parameters of lists whose pages have headers. */
@@ -73,16 +74,20 @@ const walk = ({ size: sizeName, most, part: partOf }: Paging): Law => ({
   name: 'pagination/walk',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const whole = await pager.get({ [sizeName]: most });
-    if (whole === undefined || whole.items.length === 0) return pager.skip('the list is empty');
-    const size = Math.max(1, Math.min(smallPage, whole.items.length - 1), Math.ceil(whole.items.length / mostPages));
-    const walked: JsonValue[] = [];
-    for (let index = 0; walked.length < whole.items.length && index <= mostPages; index += 1) {
-      const part = await pager.get(partOf(index, size));
-      if (part === undefined || part.items.length === 0) break;
-      walked.push(...part.items);
-    }
-    const [expected, found] = [whole.items, walked].map((items) => items.map(identity));
+    const readParts = async (whole: Page): Promise<JsonValue[]> => {
+      const count = whole.items.length;
+      const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / mostPages));
+      const walked: JsonValue[] = [];
+      for (let index = 0; walked.length < count && index <= mostPages; index += 1) {
+        const part = await pager.get(partOf(index, size));
+        if (part === undefined || part.items.length === 0) break;
+        walked.push(...part.items);
+      }
+      return walked;
+    };
+    const readings = await readTwice(pager, () => pager.get({ [sizeName]: most }), readParts);
+    if (readings === undefined || readings.whole.items.length === 0) return pager.skip('the list is empty');
+    const [expected, found] = [readings.whole.items, readings.parts].map((items) => items.map(identity));
     const repeated = found?.filter((item, index) => found.indexOf(item) !== index) ?? [];
     if (repeated.length > 0 && new Set(expected).size === expected?.length) {
       pager.fail('pagination/disjoint', 'Pages overlap.', 'each item once', `${repeated.slice(0, 5).join(', ')} twice`);
@@ -148,15 +153,18 @@ const keyset: Law = {
     const pager = await createPager(session, operation, { needsState: true });
     const names = operation.parameters.map(({ name }) => name);
     const asked = { ...(names.includes('pagination') && { pagination: 'keyset' }), [perPage]: 1 };
-    const whole = await pager.get({ ...asked, [perPage]: mostPerPage });
-    let part = await pager.get(asked);
-    const walked: JsonValue[] = [];
-    for (let pages = 0; part !== undefined && pages < mostPages; pages += 1) {
-      walked.push(...part.items);
-      if (part.links.next === undefined) break;
-      part = await pager.follow('next', part.links.next);
-    }
-    const [expected, found] = [(whole?.items ?? []).slice(0, mostPages), walked].map((items) =>
+    const readParts = async (): Promise<JsonValue[]> => {
+      let part = await pager.get(asked);
+      const walked: JsonValue[] = [];
+      for (let pages = 0; part !== undefined && pages < mostPages; pages += 1) {
+        walked.push(...part.items);
+        if (part.links.next === undefined) break;
+        part = await pager.follow('next', part.links.next);
+      }
+      return walked;
+    };
+    const readings = await readTwice(pager, () => pager.get({ ...asked, [perPage]: mostPerPage }), readParts);
+    const [expected, found] = [(readings?.whole.items ?? []).slice(0, mostPages), readings?.parts ?? []].map((items) =>
       items.map(identity).join(', '),
     );
     if (expected === found) return;

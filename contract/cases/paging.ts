@@ -23,7 +23,7 @@ export interface CursorPaging {
 // What these are called in the descriptions of other people; nothing in OpenAPI says which parameters they are.
 const pageNames = /^page(?:_?number)?$/iu;
 const offsetNames = /^(?:offset|skip|start(?:_?index)?)$/iu;
-const cursorNames = /^(?:cursor|marker|(?:page|next|continuation)_?token|(?:starting_?)?after)$/iu;
+export const cursorNames: RegExp = /^(?:cursor|marker|(?:page|next|continuation)_?token|(?:starting_?)?after)$/iu;
 const sizeNames = /^(?:per_?page|page_?size|limit|size|max_?results)$/iu;
 
 /** The largest part where the description does not say. */

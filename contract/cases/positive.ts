@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
-import { knownValue, withOwnNames } from '../run/arguments-source.ts';
+import { knownValue } from '../run/arguments-source.ts';
+import { withOwnNames } from '../run/own-names.ts';
 import { LeftOut, type Session } from '../run/session.ts';
 import { examplesOf } from '../subject/examples.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
@@ -9,6 +10,7 @@ import { acceptedVariants } from '../values/accepted-variants.ts';
 import type { Case } from './case.ts';
 import { caseOf, isSafe, type Draft } from './draft.ts';
 import { expectSuccess } from './expect.ts';
+import { dependsOnState } from './depends-on-state.ts';
 import { slotsOf, type DescribedSlot } from './slots.ts';
 
 /**
@@ -17,7 +19,7 @@ import { slotsOf, type DescribedSlot } from './slots.ts';
  */
 export function positiveCases(subject: Subject, operation: TestedOperation): Case[] {
   const slots = slotsOf(subject, operation);
-  const optional = slots.filter(({ required, in: place }) => !required && place !== 'path');
+  const optional = slots.filter((slot) => !slot.required && slot.in !== 'path' && !dependsOnState(slot));
   return [
     caseOf(
       operation,
@@ -107,7 +109,7 @@ function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
           throw new LeftOut('the fixtures say which body this server takes');
         }
         const isNew = operation.method === 'post' && !session.fixtures.stateless;
-        const own = isNew ? withOwnNames(value, schema, subject, () => session.name()) : value;
+        const own = isNew ? withOwnNames(value, schema, subject, (longest) => session.name(longest)) : value;
         return { ...call, body: { mediaType, value: own } };
       }),
     ),
@@ -136,6 +138,7 @@ function aloneCases(subject: Subject, operation: TestedOperation): Case[] {
 }
 
 function slotCases(subject: Subject, operation: TestedOperation, slot: DescribedSlot): Case[] {
+  if (dependsOnState(slot)) return [];
   // What a write addresses was made for it; another example names another thing.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Slot } from '../requests/arguments.ts';
 import { isJson } from '../requests/encode-body.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
+import { isNeverSent } from '../subject/directions.ts';
 import { mergedSchema } from '../values/merged-schema.ts';
 
 /** A place that takes a value, and what the description says about it. */
@@ -45,7 +46,8 @@ export const bodyContent = ({ body }: TestedOperation): Content | undefined => b
 
 function bodySlots(subject: Subject, content: Content | undefined): DescribedSlot[] {
   const merged = content?.schema === undefined ? undefined : mergedSchema(content.schema, subject.resolve);
-  return (merged?.properties ?? []).map(({ name, schema }) => ({
+  const properties = (merged?.properties ?? []).filter(({ schema }) => !isNeverSent(schema));
+  return properties.map(({ name, schema }) => ({
     in: 'body',
     name,
     schema,

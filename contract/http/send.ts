@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { readableBody } from '../passive/readable-body.ts';
 import type { Exchange, WireRequest, WireResponse } from './wire-request.ts';
 
 /** A server could not be talked to: refused, reset, too slow, or what came back was not HTTP. */
@@ -99,10 +100,15 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
   return {
     status: message.statusCode ?? 0,
     headers: Object.fromEntries(headers),
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: decodedBody(Buffer.concat(chunks), message),
     bodyBytes,
     milliseconds: performance.now() - started,
   };
+}
+
+/** A server may compress although nobody asked for it. RFC 9110, section 12.5.3. */
+function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
+  return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
 }
 
 function asNoAnswer(error: unknown): NoAnswer {

@@ -1,19 +1,21 @@
 import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Body } from '../../generator/2-model/message.ts';
+import { essenceOf } from '../../templates/server/media-type.ts';
 import { bracketForm, formWith } from '../../templates/client/form.ts';
 import type { BodyArgument } from './arguments.ts';
 
-export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/iu.test(mediaType);
-export const isForm = (mediaType: string): boolean => /^application\/x-www-form-urlencoded\b/iu.test(mediaType);
+/** Whether a body of this media type is one JSON text: `application/json`, or `+json` of any type. */
+export const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:json|[^/;]+\+json)$/u.test(essenceOf(mediaType));
+export const isForm = (mediaType: string): boolean => essenceOf(mediaType) === 'application/x-www-form-urlencoded';
 
-const isMultipart = (mediaType: string): boolean => /^multipart\/form-data\b/iu.test(mediaType);
+export const isMultipart = (mediaType: string): boolean => essenceOf(mediaType) === 'multipart/form-data';
 
 /** Whether a body of this media type can be written here. What is binary is sent as a text. */
 export const isEncodable = (mediaType: string): boolean =>
   isJson(mediaType) ||
   isForm(mediaType) ||
   isMultipart(mediaType) ||
-  /^(?:text\/|application\/octet-stream\b)/iu.test(mediaType);
+  /^(?:text\/|application\/octet-stream$)/u.test(essenceOf(mediaType));
 
 /** Between the parts of a form with files: the same each time, so that a request can be compared with another one. */
 const boundary = 'forgespec-f7c2a91b';

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../generator/1-load/json.ts';
 import type { Parameter } from '../../generator/2-model/parameter.ts';
 import type { Schema } from '../../generator/2-model/schema.ts';
 import type { Arguments, BodyArgument } from '../requests/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { examplesOf } from '../subject/examples.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
-import { mergedSchema } from '../values/merged-schema.ts';
+import { sendableValue } from '../values/sendable-value.ts';
 import { sampleValue } from '../values/sample-value.ts';
 import type { Fixtures } from './fixtures.ts';
 
@@ -16,7 +16,11 @@ export const pathUpTo = (path: string, parameter: string): string =>
 /** A value that the description shows for a schema, else one made from its keywords. */
 export function knownValue(subject: Subject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
-  const candidates = [...examplesOf(subject, schema).map(({ value }) => value), sampleValue(schema, subject.resolve)];
+  const sample = sampleValue(schema, subject.resolve);
+  const candidates = [
+    ...examplesOf(subject, schema).map(({ value }) => value),
+    sample === undefined ? undefined : sendableValue(sample, schema, subject.resolve),
+  ];
   return candidates.find((value) => value !== undefined && check(value).length === 0);
 }
 
@@ -69,29 +73,4 @@ function bodyArgument(
   const value = fixed ?? (schema === undefined ? undefined : knownValue(subject, schema));
   if (value === undefined) return operation.body?.required === true ? 'unknown' : undefined;
   return { mediaType, value };
-}
-
-const identifying = /^(?:name|title|key|slug|tag|label|path|identifier|username|code)$/u;
-
-/**
- * A body whose names nobody else has: properties that identify a thing, and may hold any text, get a name of test data.
- *
- * @param name makes the name.
- */
-export function withOwnNames(
-  body: JsonValue,
-  schema: Schema | undefined,
-  subject: Subject,
-  name: () => string,
-): JsonValue {
-  const properties = schema === undefined ? [] : (mergedSchema(schema, subject.resolve)?.properties ?? []);
-  if (!isJsonObject(body)) return body;
-  const renamed: JsonObject = { ...body };
-  for (const { name: property, schema: own } of properties) {
-    const merged = mergedSchema(own, subject.resolve);
-    const isFree = merged?.enum === undefined && merged?.pattern === undefined && merged?.format === undefined;
-    if (!identifying.test(property) || !isFree || typeof body[property] !== 'string') continue;
-    renamed[property] = name().slice(0, merged?.maxLength ?? 255);
-  }
-  return renamed;
 }

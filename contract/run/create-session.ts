@@ -40,12 +40,15 @@ export interface Smaller {
   readonly edits: readonly Edit[];
 }
 
+/** A server that does not know a method answers 501. RFC 9110, section 15.6.2. */
+const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
+
 export function createSession(context: RunContext, caseId: string, smaller?: Smaller): OpenSession {
   const { subject, fixtures, world, wallet, target, gate } = context;
   const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
   const exchanges: JudgedExchange[] = [];
-  const name = createNames(caseId, context.seed);
+  const name = createNames(`${context.seed} ${caseId}`, context.identity);
   let lastCall: Arguments | undefined;
 
   const known = (operation: TestedOperation, role?: string): GivenCredentials =>
@@ -78,11 +81,17 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
     operation: TestedOperation,
     wire: WireRequest,
     isProbe: boolean,
-    { wantsLimit }: CallOptions = {},
+    { isElsewhere = false, wantsLimit = false }: CallOptions = {},
   ): Promise<Exchange> => {
     const exchange = await gate.send(wire, wantsLimit);
     exchanges.push({ ...exchange, operation, isProbe });
-    if (exchange.response.status === 501) {
+    const { status, headers } = exchange.response;
+    if (status === 429 && !wantsLimit) {
+      const after = headers['retry-after'];
+      const wait = after === undefined ? '' : ` with Retry-After ${after}`;
+      throw new Skip(`${operation.name} is limited: it answered 429${wait}; --rate sends fewer requests a second`);
+    }
+    if (status === 501 && !isElsewhere) {
       const isOwn = smaller === undefined || smaller.operation.name === operation.name;
       throw isOwn ? new NotImplemented() : new Skip(`${operation.name} is not implemented: it answered 501`);
     }
@@ -92,8 +101,8 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
   const send: Session['send'] = async (operation, wire, options = {}) => {
     const exchange = await exchangeOf(operation, wire, false, options);
     const judged = judge(subject, operation, exchange, [...fixtures.anywhere, ...(options.tolerate ?? [])]);
-    findings.push(...(options.isElsewhere === true ? judged.filter(({ rule }) => rule === 'server-error') : judged));
-    findings.push(...(await followRedirect(context, operation, exchange)));
+    findings.push(...(options.isElsewhere === true ? judged.filter(isServerError) : judged));
+    findings.push(...(await followRedirect(context, operation, exchange, (status) => session.isUsedUp(status))));
     return exchange;
   };
 
@@ -140,6 +149,9 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
       await remember(operation, call, exchange);
       return exchange;
     },
+    isUsedUp: (status) =>
+      smaller !== undefined && fixtures.operations[smaller.operation.name]?.usedUp?.includes(status) === true,
+    findOperation: context.findOperation,
     fail: (finding) => void findings.push(finding),
     async compare(operation, call, exchange) {
       findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));

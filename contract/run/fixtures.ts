@@ -49,10 +49,14 @@ export interface OperationFixture {
   readonly after?: string | undefined;
   /** Each success uses something up that nothing brings back: one is enough. */
   readonly consumes?: boolean | undefined;
+  /** Statuses that mean that an earlier run used up what the operation needs: it is then not tried, and does not conform. */
+  readonly usedUp?: readonly number[] | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
+  /** By property of the body: a value that this server accepts, such as the id of something that it has. */
+  readonly values?: Readonly<Record<string, JsonValue>> | undefined;
   /** The role to call it with. */
   readonly role?: string | undefined;
   readonly statuses?: Readonly<Record<string, Recipe>> | undefined;

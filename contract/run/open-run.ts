@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Case, Level } from '../cases/case.ts';
 import { planCases } from '../cases/plan.ts';
 import { createGate } from '../http/gate.ts';
 import { createSender } from '../http/send.ts';
+import { createFindOperation } from '../passive/find-operation.ts';
 import { createRedact } from '../report/redact.ts';
 import type { Subject } from '../subject/subject.ts';
 import { chooseCases, type Scope } from './scope.ts';
@@ -66,6 +68,7 @@ export function openRun(
   const limits = { rate, most: assignment.maxRequests, signal };
   const gate = createGate(sender, { ...limits, readOnly });
   const world = createWorld(subject, fixtures);
+  const identity = { id: randomUUID(), startedAt: Date.now() };
   const scope = chooseCases(assignment, planCases(subject, fixtures, world));
   const cleanUp = createCleanUp(record);
   // To log in is not to write, where the fixtures say so.
@@ -77,7 +80,20 @@ export function openRun(
   );
   const redact = createRedact(() => wallet.secrets());
   return {
-    context: { subject, fixtures, world, target, gate, seed, differential, cleanUp, wallet, redact },
+    context: {
+      subject,
+      fixtures,
+      world,
+      target,
+      findOperation: createFindOperation(subject, target.prefix),
+      gate,
+      seed,
+      identity,
+      differential,
+      cleanUp,
+      wallet,
+      redact,
+    },
     cases: scope.cases,
     scope,
     // An interrupted run sends nothing more; but for what it has to put in order.

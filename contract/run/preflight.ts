@@ -4,6 +4,8 @@ import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../requests/arguments.ts';
 import { nobody } from '../requests/credentials.ts';
 import type { TestedOperation } from '../subject/subject.ts';
+import { documentedContents } from '../verdict/documented-content.ts';
+import { isJson } from '../requests/encode-body.ts';
 import { documentedResponse, isSuccess } from '../verdict/documented-response.ts';
 import { pathUpTo } from './arguments-source.ts';
 import { CannotRun } from './cannot-run.ts';
@@ -52,11 +54,19 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     throw new CannotRun(
       `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
         `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
-        (response.status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?'),
+        hintFor(response),
     );
   }
   checkCredentials(context, probed);
   await checkParameters(context);
+}
+
+function hintFor({ status, headers }: Exchange['response']): string {
+  const { location = '' } = headers;
+  if (status >= 300 && status < 400 && URL.canParse(location)) {
+    return `It redirects to ${new URL(location).origin}: name that server with --target.`;
+  }
+  return status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?';
 }
 
 const count = (path: string): number => path.split('{').length - 1;
@@ -113,10 +123,9 @@ async function credentialsIfAny(
 function looksDocumented(operation: TestedOperation, { response: { status, headers } }: Exchange): boolean {
   const documented = documentedResponse(operation, status);
   if (documented === undefined || status >= 500) return false;
-  const type = headers['content-type']?.split(';', 1)[0] ?? '';
-  const isTyped =
-    documented.contents.length === 0 || documented.contents.some(({ mediaType }) => mediaType.startsWith(type));
-  return isTyped && (status !== 404 || type.includes('json'));
+  const type = headers['content-type'] ?? '';
+  const isTyped = documented.contents.length === 0 || documentedContents(documented.contents, type).length > 0;
+  return isTyped && (status !== 404 || isJson(type));
 }
 
 function checkCredentials(

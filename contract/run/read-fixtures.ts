@@ -34,13 +34,16 @@ export function readFixtures(file: string, subject: Subject, environment: Enviro
   checkCredentials(content, subject, fail);
   checkOperations(content, subject, fail);
   const { anywhere = [] } = content;
-  if (!Array.isArray(anywhere) || !anywhere.every((status) => Number.isInteger(status))) {
+  if (!isStatusList(anywhere)) {
     return fail('must have a list of statuses, such as 403, under anywhere.');
   }
   // The keys were checked; values are used with care wherever they go into a request.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
   return { ...noFixtures, ...filled };
 }
+
+const isStatusList = (value: JsonValue | undefined): boolean =>
+  Array.isArray(value) && value.every((status) => Number.isInteger(status));
 
 function checkKeys(
   object: JsonObject,
@@ -101,6 +104,8 @@ const operationKeys: Record<keyof OperationFixture, true> = {
   role: true,
   skip: true,
   statuses: true,
+  usedUp: true,
+  values: true,
 };
 const recipeKeys: Record<keyof Recipe, true> = {
   after: true,
@@ -127,6 +132,9 @@ function checkOperations(content: JsonObject, subject: Subject, fail: (message: 
     checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
     if (fixture.after !== undefined && subject.operation(String(fixture.after)) === undefined) {
       fail(`has under operations.${name}.after no operation of the description.`);
+    }
+    if (fixture.usedUp !== undefined && !isStatusList(fixture.usedUp)) {
+      fail(`must have a list of statuses, such as 404, under operations.${name}.usedUp.`);
     }
     recipes(fixture.statuses, `operations.${name}.statuses.`);
   }

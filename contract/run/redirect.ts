@@ -1,15 +1,21 @@
 import type { Exchange } from '../http/wire-request.ts';
 import type { TestedOperation } from '../subject/subject.ts';
 import type { Finding } from '../verdict/finding.ts';
+import { Skip, usedUp } from './session.ts';
 import type { RunContext } from './context.ts';
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** A redirect says where to, and there is something there. One to another server is not followed: credentials stay here. */
+/**
+ * Checks that a redirect names an address that answers. One to another server is not followed: credentials stay here.
+ *
+ * @throws {Skip} if an earlier run used up what is there.
+ */
 export async function followRedirect(
   { gate, target }: RunContext,
   operation: TestedOperation,
   { request, response: { status, headers } }: Exchange,
+  isUsedUp: (status: number) => boolean,
 ): Promise<Finding[]> {
   if (!redirects.has(status)) return [];
   const pointer = `${operation.pointer}/responses`;
@@ -24,5 +30,6 @@ export async function followRedirect(
   if (url.origin !== target.origin || request.method !== 'GET') return [];
   const followed = await gate.send({ ...request, target: url.pathname + url.search });
   const { status: found } = followed.response;
+  if (isUsedUp(found)) throw new Skip(usedUp);
   return found < 400 ? [] : fail('The header Location leads nowhere.', 'an answer', `${found} from ${url.pathname}`);
 }

@@ -14,6 +14,9 @@ export class LeftOut extends Skip {}
 /** Why a case is not tried whose success would use something up. */
 export const oneIsEnough = 'each success uses something up, and one is enough';
 
+/** Why a case is not tried whose operation needs something that is gone. */
+export const usedUp = 'an earlier run used up what it needs';
+
 /** Ends a case whose operation the server does not implement: it answered 501. */
 export class NotImplemented extends Error {}
 
@@ -43,8 +46,10 @@ export interface CredentialOptions {
 export interface Session {
   readonly subject: Subject;
   readonly fixtures: Fixtures;
-  /** A name for test data, no other case has it. Starts with the prefix by which test data is found again. */
-  name(): string;
+  /** Creates a name for test data that no other case and no other run has. @param longest the most characters it may have. */
+  name(longest?: number): string;
+  /** Whether the fixtures say that a status means: an earlier run used up what the operation of the case needs (`usedUp`). */
+  isUsedUp(status: number): boolean;
   /**
    * Arguments with which an operation should succeed.
    *
@@ -70,6 +75,8 @@ export interface Session {
   send(operation: TestedOperation, request: WireRequest, options?: CallOptions): Promise<Exchange>;
   /** Sends a call and judges nothing: to find out, or to make, what a case needs. */
   probe(operation: TestedOperation, call: Arguments): Promise<Exchange>;
+  /** Returns the operation of the description that a request addresses. */
+  findOperation(method: string, target: string): TestedOperation | undefined;
   /** Records what is wrong. */
   fail(finding: Finding): void;
   /** Finds out how the differential run sees a call. Nothing where there is no second opinion. */

@@ -4,12 +4,12 @@ import type { Link } from '../subject/links.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { testDataPrefix } from './test-data.ts';
+import { isAbandoned } from './test-data.ts';
 import { linkedPath } from './world.ts';
 
 /**
- * Removes test data that an earlier run left when it was killed, also where its journal is lost: whatever a list shows whose name
- * begins as only test data does.
+ * Removes test data that a killed run left, even if its journal is lost: items of a list with a name that only test data has. Test data of
+ * the last two hours stays, because another run may still use it; its names are in nobody's way.
  *
  * @param areas where to look: those that the run is about.
  */
@@ -24,16 +24,17 @@ export async function sweep(context: RunContext, areas: ReadonlySet<string>): Pr
       const call = await session.prepare(list);
       const { response } = await session.probe(list, call);
       const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
-      for (const item of items.filter(isTestData)) await removeItem(context, link, call, item);
+      for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
+        await removeItem(context, link, call, item);
     } catch {
       // What cannot be listed or removed shows in the cases themselves.
     }
   }
 }
 
-const isTestData = (item: JsonValue): boolean =>
-  isJsonObject(item) &&
-  Object.values(item).some((value) => typeof value === 'string' && value.startsWith(testDataPrefix));
+/** Whether an item has a name of test data of a run that is over. */
+const isOwn = (item: JsonValue, now: number): boolean =>
+  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isAbandoned(value, now));
 
 async function removeItem(
   context: RunContext,

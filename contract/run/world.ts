@@ -7,7 +7,8 @@ import { evaluateExpression, itemsOf } from '../subject/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../subject/subject.ts';
 import { isSafe } from '../cases/draft.ts';
 import { isSuccess } from '../verdict/documented-response.ts';
-import { fixedPathValue, knownValue, pathUpTo, staticArguments, withOwnNames } from './arguments-source.ts';
+import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
+import { withOwnNames } from './own-names.ts';
 import type { Fixtures } from './fixtures.ts';
 import { LeftOut, oneIsEnough, Skip, type Session } from './session.ts';
 
@@ -64,7 +65,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
     if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
     const schema = operation.body?.contents[0]?.schema;
-    const value = withOwnNames(call.body.value, schema, subject, () => session.name());
+    const value = withOwnNames(call.body.value, schema, subject, (longest) => session.name(longest));
     return { ...call, path, body: { ...call.body, value } };
   };
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import type { Schema } from '../../generator/2-model/schema.ts';
+import { sendableValue } from '../values/sendable-value.ts';
 import type { Subject } from './subject.ts';
 
 /** A value that the description shows. */
@@ -10,14 +11,16 @@ export interface Example {
 }
 
 /**
- * The examples of whatever a schema describes: those beside it (of a parameter, header or media type), else those inside it.
+ * Returns the examples of a request parameter or body: those beside its schema, or else those inside it. Properties that a request may
+ * not hold (`readOnly`) are taken out.
  *
- * @param schema the schema of a parameter, header or media type.
+ * @param schema the schema of a parameter or of a media type of a request.
  */
 export function examplesOf(subject: Subject, schema: Schema): Example[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));
   const beside = schema.pointer.endsWith('/schema') && isJsonObject(owner) ? besideSchema(subject, owner) : [];
-  return beside.length > 0 ? beside : insideSchema(subject, schema);
+  const shown = beside.length > 0 ? beside : insideSchema(subject, schema);
+  return shown.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
 }
 
 function besideSchema(subject: Subject, owner: JsonObject): Example[] {

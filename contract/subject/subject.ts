@@ -8,6 +8,7 @@ import type { Operation } from '../../generator/2-model/operation.ts';
 import type { Schema } from '../../generator/2-model/schema.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { compileValidators, type Check } from './compile-validators.ts';
+import { separateDirections } from './directions.ts';
 import { createPlaces } from './places.ts';
 
 /** A description made ready to be held against a server. */
@@ -47,7 +48,12 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
   return { subject, diagnostics: diagnostics.all };
 }
 
-export function createSubject(api: Api, { document, origins }: Description): Subject {
+export function createSubject(described: Api, { document, origins }: Description): Subject {
+  const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
+  // Most descriptions have no such property, and need no second copy of their schemas.
+  const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
+    ? separateDirections(described, at)
+    : described;
   const operations = api.areas.flatMap((area) =>
     area.operations.map((operation) => ({ ...operation, area: area.title })),
   );
@@ -60,7 +66,7 @@ export function createSubject(api: Api, { document, origins }: Description): Sub
     document,
     operations,
     operation: (name) => byName.get(name),
-    at: (pointer) => valueAt(document, parsePointer(pointer)),
+    at,
     place: createPlaces(document, origins),
     check: compileValidators(api),
     resolve(reference) {

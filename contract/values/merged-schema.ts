@@ -45,6 +45,7 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
 
 /** A property that two parts describe is what both say: a base class calls it a text, and a class of its own names the text. */
 function both(one: Schema, other: Schema): Schema {
-  if (one.kind === 'boolean' || one === other) return other;
+  if (one.kind === 'boolean') return one.value ? other : one;
+  if (one === other || (other.kind === 'boolean' && !other.value)) return other;
   return { ...one, allOf: [...(one.allOf ?? []), other] };
 }

@@ -1,8 +1,10 @@
 import type { Content, Response } from '../../generator/2-model/message.ts';
 import type { Operation } from '../../generator/2-model/operation.ts';
 import type { WireResponse } from '../http/wire-request.ts';
+import { essenceOf } from '../../templates/server/media-type.ts';
 import { isJson } from '../requests/encode-body.ts';
 import type { Subject } from '../subject/subject.ts';
+import { documentedContents } from './documented-content.ts';
 import type { Finding } from './finding.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -17,7 +19,7 @@ export function judgeBody(
   { headers, body }: WireResponse,
 ): Finding[] {
   const pointer = `${operation.pointer}/responses/${status}`;
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = headers['content-type'] ?? '';
   if (contents.length === 0) {
     if (body === '' || !status.startsWith('2')) return [];
     const message = `The description has no body for ${status}.`;
@@ -25,31 +27,31 @@ export function judgeBody(
   }
   if (body === '') {
     if (contents.every(({ schema }) => schema === undefined)) return [];
-    const text = contents.find(({ mediaType }) => mediaType.startsWith('text/') && matches(mediaType, type));
+    const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
     if (text !== undefined) return judgeText(subject, text, body);
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
     return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
   }
-  const content = contents.find(({ mediaType }) => matches(mediaType, type));
-  if (content === undefined) {
+  const candidates = documentedContents(contents, contentType);
+  if (candidates.length === 0) {
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
     const message = 'The content type of the answer is not documented.';
-    return [{ rule: 'content-type', message, expected, got: type || 'none', pointer: `${pointer}/content` }];
+    return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
   }
-  return isJson(type) ? judgeJson(subject, content, body, pointer) : judgeText(subject, content, body);
+  const issues = candidates.map((content) =>
+    isJson(contentType) ? judgeJson(subject, content, body, pointer) : judgeText(subject, content, body),
+  );
+  // Media types that differ in parameters only may all describe this body.
+  return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }
 
-/** Whether a media type, or a range such as `text/*`, takes another one. */
-function matches(range: string, type: string): boolean {
-  const [wanted = ''] = range.toLowerCase().split(';', 1);
-  if (wanted === type || wanted === '*/*') return true;
-  return wanted.endsWith('/*') && type.startsWith(wanted.slice(0, -1));
-}
+const isText = (mediaType: string): boolean => essenceOf(mediaType).startsWith('text/');
 
 function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    // A reader may ignore a byte order mark. RFC 8259, section 8.1.
+    value = JSON.parse(body.replace(/^\ufeff/u, ''));
   } catch {
     return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];
   }
@@ -68,7 +70,7 @@ function judgeJson(subject: Subject, { schema }: Content, body: string, pointer:
 
 /** A text is held against the rules for texts; what is binary has none that matter. */
 function judgeText(subject: Subject, { schema, mediaType }: Content, body: string): Finding[] {
-  if (schema === undefined || !mediaType.startsWith('text/')) return [];
+  if (schema === undefined || !isText(mediaType)) return [];
   return subject
     .check(schema)(body)
     .map(({ message, schema: rule }) => ({

@@ -1,0 +1,52 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+
+/** The keyword of a property that only responses have, or only requests. */
+export type DirectionMark = 'readOnly' | 'writeOnly';
+
+/** Finds schemas and nodes of a document. */
+export interface SchemaSource {
+  /** Returns the node at a JSON Pointer. */
+  at(pointer: string): JsonValue | undefined;
+  /** Returns the schema that a `$ref` names. */
+  resolve(reference: string): Schema;
+}
+
+/** The longest chain of references and combinators that is followed. */
+const deepest = 12;
+
+/** Whether a schema has a mark: itself, in a schema that it refers to or combines, or in each of its alternatives. */
+export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): boolean {
+  if (schema.kind === 'boolean' || depth > deepest) return false;
+  const node = source.at(schema.pointer);
+  if (isJsonObject(node) && node[mark] === true) return true;
+  const inner = (part: Schema): boolean => isMarked(part, mark, source, depth + 1);
+  if (schema.reference !== undefined && inner(source.resolve(schema.reference))) return true;
+  if (schema.allOf?.some(inner) === true) return true;
+  return [schema.anyOf, schema.oneOf].some(
+    (options) => options !== undefined && options.length > 0 && options.every(inner),
+  );
+}
+
+/** Returns the names of the properties of an object that have a mark, wherever the schema says so about the same object. */
+export function markedProperties(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): Set<string> {
+  if (schema.kind === 'boolean' || depth > deepest) return new Set();
+  const own = (schema.properties ?? []).filter((property) => isMarked(property.schema, mark, source));
+  const parts = partsOfSameValue(schema, source).flatMap((part) => [
+    ...markedProperties(part, mark, source, depth + 1),
+  ]);
+  return new Set([...own.map(({ name }) => name), ...parts]);
+}
+
+/** Returns the schemas that apply to the same value. */
+export function partsOfSameValue(schema: KeywordSchema, source: Pick<SchemaSource, 'resolve'>): Schema[] {
+  const branches = [schema.then, schema.else].flatMap((part) => (part === undefined ? [] : [part]));
+  return [
+    ...(schema.reference === undefined ? [] : [source.resolve(schema.reference)]),
+    ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...branches,
+    ...(schema.dependentSchemas ?? []).map((member) => member.schema),
+  ];
+}
