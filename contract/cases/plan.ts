@@ -10,6 +10,7 @@ import { negativeCases } from './negative.ts';
 import { paginationCases } from './pagination.ts';
 import { positiveCases } from './positive.ts';
 import { queryOrBodyCases } from './query-or-body.ts';
+import { propertyValueCases } from './property-values.ts';
 import { statusCases } from './status.ts';
 import { wireCases } from './wire.ts';
 
@@ -18,6 +19,7 @@ export function planCases(subject: Subject, fixtures: Fixtures, world: World): C
   const cases = [
     ...subject.operations.flatMap((operation) => [
       ...positiveCases(subject, operation),
+      ...propertyValueCases(subject, fixtures, operation),
       ...negativeCases(subject, operation),
       ...wireCases(subject, operation),
       ...queryOrBodyCases(subject, operation),

@@ -1,120 +1,131 @@
 import type { CaseResult } from '../run/case-result.ts';
 import type { Subject } from '../subject/subject.ts';
-import { documentedResponse, isAccepted } from '../verdict/documented-response.ts';
-import { mergedSchema } from '../values/merged-schema.ts';
+import { isAccepted } from '../verdict/documented-response.ts';
+import { marksOf } from './coverage-marks.ts';
+import { describedThings, promiseKinds, type DescribedThing, type PromiseKind } from './promises.ts';
 
-/** Which of the things that a description promises were seen. */
-export interface Coverage {
-  readonly operations: Share;
-  readonly statuses: Share;
-  readonly mediaTypes: Share;
-  readonly parameters: Share;
-  readonly enumValues: Share;
-  /** Documented statuses that no answer had. */
-  readonly missing: readonly MissingStatus[];
+/** How much of what the description has was shown, by kind. */
+export interface Coverage extends Readonly<Record<PromiseKind, Share>> {
+  /** What was not shown, with the reason. */
+  readonly missing: readonly MissingThing[];
 }
 
 export interface Share {
-  readonly seen: number;
+  /** A part of a request counts if a request with it was accepted with a documented success; a part of a response, if it came. */
+  readonly covered: number;
+  /** Parts of requests that were sent, but only in requests that were refused. */
+  readonly refused: number;
   readonly of: number;
 }
 
-export interface MissingStatus {
-  readonly operation: string;
-  readonly status: string;
+/** Something that was not shown. */
+export interface MissingThing extends Pick<DescribedThing, 'kind' | 'name' | 'operation'> {
   readonly reason: string;
+}
+
+/** What was shown so far: the key of a thing, and whether a request with it was accepted. */
+export interface Covered {
+  readonly key: string;
+  readonly isAccepted: boolean;
 }
 
 /** Notes what was sent and answered, result by result, so that exchanges need not be kept. */
 export interface CoverageRecorder {
-  add(result: CaseResult): void;
+  /** @returns what this result is the first to show. */
+  add(result: CaseResult): readonly Covered[];
+  /** Adds what an earlier part of the run has shown. */
+  restore(result: CaseResult, covered: readonly Covered[]): void;
   summary(): Coverage;
   /** Operations that answered a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
 export function createCoverage(subject: Subject, operations = subject.operations): CoverageRecorder {
-  const seen = new Set<string>();
+  const covered = new Map<string, boolean>();
   const accepted = new Set<string>();
   const reasons = new Map<string, string>();
-  const enums = operations.flatMap((operation) =>
-    operation.parameters.flatMap(({ name, in: place, schema }) =>
-      place === 'query'
-        ? (mergedSchema(schema, subject.resolve)?.enum ?? []).map(
-            (value) => `${operation.name} enum ${name} ${String(value)}`,
-          )
-        : [],
-    ),
-  );
+
+  const note = (key: string, isAccepted: boolean): Covered[] => {
+    const known = covered.get(key);
+    if (known === true || known === isAccepted) return [];
+    covered.set(key, isAccepted);
+    return [{ key, isAccepted }];
+  };
+  const noteReason = ({ id, operation, verdict }: CaseResult): void => {
+    if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
+    const question = id.slice(operation.length + 1);
+    reasons.set(`${operation} ${question}`, verdict.reason);
+    // The first reason about a property or parameter, `body/name/example/1`, is good for the place.
+    const place = question.split('/').slice(0, 2).join('/');
+    if (!reasons.has(`${operation} ${place}`)) reasons.set(`${operation} ${place}`, verdict.reason);
+  };
 
   return {
     accepted,
-    add({ id, exchanges, operation, verdict }) {
-      if (verdict.kind === 'skipped' || verdict.kind === 'left-out')
-        reasons.set(`${operation} ${id.slice(operation.length + 1)}`, verdict.reason);
-      for (const { operation: asked, request, response, isProbe } of exchanges) {
-        const documented = documentedResponse(asked, response.status);
-        seen.add(asked.name);
-        if (!isProbe && isAccepted(asked, response.status)) accepted.add(asked.name);
-        if (documented !== undefined) {
-          seen.add(`${asked.name} status ${documented.status}`);
-          const type = response.headers['content-type']?.split(';', 1)[0]?.trim() ?? '';
-          seen.add(`${asked.name} type ${documented.status} ${type}`);
-        }
-        const query = new URLSearchParams(request.target.split('?')[1] ?? '');
-        for (const [name, value] of query) {
-          seen
-            .add(`${asked.name} parameter query ${name.replace(/\[.*$/u, '')}`)
-            .add(`${asked.name} parameter query ${name}`);
-          for (const item of value.split(',')) seen.add(`${asked.name} enum ${name} ${item}`);
-        }
-        for (const name of Object.keys(request.headers)) seen.add(`${asked.name} parameter header ${name}`);
-        for (const cookie of (request.headers['cookie'] ?? '').split('; ')) {
-          seen.add(`${asked.name} parameter cookie ${cookie.split('=', 1)[0] ?? ''}`);
-        }
+    add(result) {
+      noteReason(result);
+      return result.exchanges.flatMap((exchange) => {
+        const isFine = isAccepted(exchange.operation, exchange.response.status);
+        if (isFine && !exchange.isProbe) accepted.add(exchange.operation.name);
+        const marks = marksOf(subject, exchange);
+        return [
+          ...marks.request.flatMap((key) => note(key, isFine)),
+          ...marks.response.flatMap((key) => note(key, true)),
+        ];
+      });
+    },
+    restore(result, known) {
+      noteReason(result);
+      for (const { operation, response, isProbe } of result.exchanges) {
+        if (!isProbe && isAccepted(operation, response.status)) accepted.add(operation.name);
       }
+      for (const { key, isAccepted: isFine } of known) note(key, isFine);
     },
     summary() {
-      const share = (keys: readonly string[]): Share => ({
-        seen: keys.filter((key) => seen.has(key)).length,
-        of: keys.length,
-      });
-      const statuses = operations.flatMap(({ name, responses }) =>
-        responses.filter(({ status }) => /^\d/u.test(status)).map(({ status }) => ({ operation: name, status })),
-      );
-      return {
-        operations: share(operations.map(({ name }) => name)),
-        statuses: share(statuses.map(({ operation, status }) => `${operation} status ${status}`)),
-        mediaTypes: share(
-          operations.flatMap(({ name, responses }) =>
-            responses.flatMap(({ status, contents }) =>
-              contents.map(({ mediaType }) => `${name} type ${status} ${mediaType}`),
-            ),
-          ),
-        ),
-        parameters: share(
-          operations.flatMap(({ name, parameters }) =>
-            parameters
-              .filter(({ in: place }) => place !== 'path')
-              .map(
-                (parameter) =>
-                  `${name} parameter ${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`,
-              ),
-          ),
-        ),
-        enumValues: share(enums),
-        missing: statuses
-          .filter(({ operation, status }) => !seen.has(`${operation} status ${status}`))
-          .map(({ operation, status }) => ({ operation, status, reason: reasonFor(operation, status) })),
+      const things = operations.flatMap((operation) => describedThings(subject, operation));
+      const shareOf = (kind: PromiseKind): Share => {
+        const own = things.filter((thing) => thing.kind === kind);
+        const count = (isFine: boolean): number => own.filter(({ key }) => covered.get(key) === isFine).length;
+        return { covered: count(true), refused: count(false), of: own.length };
       };
+      const missing = things
+        .filter(({ key }) => covered.get(key) !== true)
+        .map((thing) => ({
+          operation: thing.operation,
+          kind: thing.kind,
+          name: thing.name,
+          reason: reasonFor(thing, covered.has(thing.key), reasons),
+        }));
+      const shares = promiseKinds.map((kind) => [kind, shareOf(kind)] as const);
+      // Each kind has its share.
+      return { ...(Object.fromEntries(shares) as Record<PromiseKind, Share>), missing };
     },
   };
+}
 
-  function reasonFor(operation: string, status: string): string {
-    return (
-      reasons.get(`${operation} status/${status}`) ??
-      (status.startsWith('2') ? reasons.get(`${operation} minimal`) : undefined) ??
-      'the fixtures do not say how to provoke it'
-    );
+function reasonFor(
+  { operation, kind, name }: DescribedThing,
+  isSent: boolean,
+  reasons: ReadonlyMap<string, string>,
+): string {
+  const because = (...questions: readonly string[]): string | undefined =>
+    questions.map((question) => reasons.get(`${operation} ${question}`)).find((reason) => reason !== undefined);
+  const [status = ''] = name.split(' ', 1);
+  switch (kind) {
+    case 'status':
+    case 'type':
+    case 'header':
+      return (
+        because(`status/${status}`) ??
+        (status.startsWith('2') ? because('minimal') : undefined) ??
+        (kind === 'status' ? 'the fixtures do not say how to provoke it' : `no response with ${status} had it`)
+      );
+    default: {
+      const [, place = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
+      const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : place.replace(' ', '/');
+      const reason = because(slot, 'body/example', 'minimal');
+      if (reason !== undefined) return reason;
+      return isSent ? 'it was sent only in requests that were refused' : 'no case sends it; a body in the fixtures can';
+    }
   }
 }

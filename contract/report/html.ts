@@ -1,6 +1,7 @@
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
+import { promiseKinds, type PromiseKind } from './promises.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
@@ -77,24 +78,33 @@ ${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
 <p><small>fingerprint ${text(fingerprint)}</small></p></details>`;
 }
 
-function coverageSection({ coverage }: Summary): string {
-  const rows: [string, { seen: number; of: number }][] = [
-    ['Operations', coverage.operations],
-    ['Documented statuses', coverage.statuses],
-    ['Media types of answers', coverage.mediaTypes],
-    ['Parameters', coverage.parameters],
-    ['Enumerated values', coverage.enumValues],
-  ];
-  const body = rows.map(
-    ([what, { seen, of }]) =>
-      `<tr><th scope="row">${what}<td>${seen} of ${of}<td><meter min="0" max="${of}" value="${seen}">${seen}/${of}</meter></tr>`,
-  );
-  const missing = coverage.missing.map(
-    ({ operation, status, reason }) => `<li><code>${text(operation)}</code> ${text(status)}: ${text(reason)}</li>`,
-  );
+const kindNames: Readonly<Record<PromiseKind, string>> = {
+  operation: 'Operations',
+  parameter: 'Parameters',
+  property: 'Properties of requests',
+  enum: 'Enumerated values',
+  sent: 'Media types of requests',
+  status: 'Documented statuses',
+  type: 'Media types of responses',
+  header: 'Headers of responses',
+};
+
+function coverageSection({ coverage, redact }: Summary): string {
+  const rows = promiseKinds.map((kind) => {
+    const { covered, refused, of } = coverage[kind];
+    return `<tr><th scope="row">${kindNames[kind]}<td>${covered} of ${of}<td>${refused}<td><meter min="0" max="${of}" value="${covered}">${covered}/${of}</meter></tr>`;
+  });
+  const missing = [...Map.groupBy(coverage.missing, ({ kind }) => kind)].map(([kind, own]) => {
+    const items = own.map(
+      ({ operation, name, reason }) =>
+        `<li><code>${text(operation)}</code> ${text(name)}: ${text(redact(reason))}</li>`,
+    );
+    return `<details><summary>${kindNames[kind]} that were not shown: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
+  });
   return `<h2>Coverage</h2>
-<div class="wide"><table><tbody>${body.join('\n')}</tbody></table></div>
-<details><summary>${missing.length} documented statuses were not seen</summary><ul>${missing.join('\n')}</ul></details>`;
+<p>Parts of requests count if a request with them was accepted with a documented success.</p>
+<div class="wide"><table><thead><tr><th>Part<th>Shown<th>Only refused<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
+${missing.join('\n')}`;
 }
 
 function mockSection({ uncounted }: Summary): string {

@@ -1,5 +1,6 @@
 import { printable } from '../../generator/diagnostics/printable.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
+import type { Share } from './coverage.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
@@ -66,14 +67,13 @@ function closing(summary: Summary, style: Style): string[] {
   const { results, known, coverage, requests, milliseconds, interrupted } = summary;
   const { fixed, leftovers, uncounted, redact } = summary;
   const { passed, failed, skipped, leftOut } = countResults(results, known);
-  const { seen, of } = coverage.statuses;
   const verdict = conformance(summary);
   return [
     ...notShown(summary, style),
     `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
     `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} left out; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
-    `${seen} of ${of} documented statuses seen; ${coverage.parameters.seen} of ${coverage.parameters.of} parameters, ` +
-      `${coverage.enumValues.seen} of ${coverage.enumValues.of} enumerated values sent`,
+    `${shareText(coverage.status)} documented statuses seen; accepted in a request: ${shareText(coverage.parameter)} parameters, ` +
+      `${shareText(coverage.property)} properties, ${shareText(coverage.enum)} enumerated values, ${shareText(coverage.sent)} media types`,
     ...[...uncounted].map(([what, times]) =>
       style.dim(`the mock's vote did not count ${times} times: ${oneLine(what)}`),
     ),
@@ -81,6 +81,8 @@ function closing(summary: Summary, style: Style): string[] {
     ...leftovers.map(({ key }) => style.yellow(`could not be removed: ${oneLine(redact(key))}`)),
   ];
 }
+
+const shareText = ({ covered, of }: Share): string => `${covered} of ${of}`;
 
 /** So many operations are named for one reason. */
 const mostOperations = 6;

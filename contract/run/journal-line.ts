@@ -24,6 +24,8 @@ export type JournalLine =
         readonly pointer: string;
         readonly verdict: Verdict;
         readonly exchanges: readonly StoredExchange[];
+        /** What this case was the first to show of the description, and whether a request with it was accepted. */
+        readonly covered?: readonly (readonly [key: string, isAccepted: boolean])[];
         /** The requests that show a failure. */
         readonly shown?: readonly ShownRequest[];
       })
@@ -64,14 +66,18 @@ function isJournalLine(line: unknown): line is JournalLine {
   }
 }
 
-function isCase({ id, operation, exchanges, verdict, shown }: Members): boolean {
+function isCase({ id, operation, exchanges, verdict, covered, shown }: Members): boolean {
   if (typeof id !== 'string' || typeof operation !== 'string' || !isVerdict(verdict)) return false;
+  if (covered !== undefined && !isListOf(covered, isCovered)) return false;
   return isListOf(exchanges, isExchange) && (shown === undefined || isListOf(shown, isShown));
 }
 
+const isCovered = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'boolean';
+
 function isExchange(value: unknown): boolean {
   if (!isObject(value) || typeof value['operation'] !== 'string' || typeof value['request'] !== 'string') return false;
-  return typeof value['status'] === 'number' && isListOf(value['headers'], (name) => typeof name === 'string');
+  return typeof value['status'] === 'number';
 }
 
 function isShown(value: unknown): boolean {

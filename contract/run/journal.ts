@@ -5,6 +5,7 @@ import { shownExchanges, type CaseResult } from './case-result.ts';
 import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
 import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
+import type { Covered } from '../report/coverage.ts';
 import type { ExitCode } from '../report/exit-code.ts';
 import type { OperationOutcome } from '../report/operation-outcomes.ts';
 import type { Subject } from '../subject/subject.ts';
@@ -13,7 +14,8 @@ import type { JudgedExchange } from './create-session.ts';
 
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
-  result(result: CaseResult): void;
+  /** @param covered what this result is the first to show of the description. */
+  result(result: CaseResult, covered?: readonly Covered[]): void;
   /** Smaller requests for a failure that was written before. */
   smallest(id: string, exchanges: readonly JudgedExchange[]): void;
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
@@ -24,6 +26,8 @@ export interface Journal {
 /** What a journal knows of a run that ended early. */
 export interface JournalState {
   readonly results: readonly CaseResult[];
+  /** By the id of a case: what it was the first to show of the description. */
+  readonly covered: ReadonlyMap<string, readonly Covered[]>;
   /** What was made and not removed. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
 }
@@ -39,7 +43,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
   return {
     end: (exitCode, operations) => write({ kind: 'end', exitCode, operations }),
     smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
-    result(result) {
+    result(result, covered = []) {
       const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;
       const shown = verdict.kind === 'failed' ? shownExchanges(result).map(storeShown) : undefined;
       write({
@@ -53,6 +57,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
         verdict,
         milliseconds: Math.round(milliseconds),
         exchanges: exchanges.map(storeExchange),
+        ...(covered.length > 0 && { covered: covered.map(({ key, isAccepted }) => [key, isAccepted]) }),
         ...(shown !== undefined && { shown }),
       });
     },
@@ -81,6 +86,7 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
   }
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
   const results: CaseResult[] = [];
+  const covered = new Map<string, readonly Covered[]>();
   const smallest = new Map<string, readonly ShownRequest[]>();
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
@@ -92,13 +98,19 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
         kind: line.case,
         exchanges: line.exchanges.flatMap((stored) => restoreExchange(stored, subject)),
       });
+    if (line.kind === 'case' && line.covered !== undefined) {
+      covered.set(
+        line.id,
+        line.covered.map(([key, isAccepted]) => ({ key, isAccepted })),
+      );
+    }
     if (line.kind === 'case' && line.shown !== undefined) smallest.set(line.id, line.shown);
   }
   const complete = results.map((result) => {
     const shown = smallest.get(result.id)?.flatMap((request) => restoreShown(request, subject));
     return shown === undefined ? result : { ...result, smallest: shown };
   });
-  return { results: complete, leftovers: [...leftovers.values()] };
+  return { results: complete, covered, leftovers: [...leftovers.values()] };
 }
 
 /** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRun} when it cannot be read. */

@@ -44,7 +44,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   const head = { api, version, target: target.origin + target.prefix, seed, level };
   const before: JournalState = options.isResumed
     ? readJournal(options.journal, head, subject)
-    : { results: [], leftovers: [] };
+    : { results: [], leftovers: [], covered: new Map() };
   let journal: Journal | undefined;
   const { context, cases, scope, cleanUp, close } = openRun(options, (event, leftover) =>
     journal?.leftover(event, leftover),
@@ -61,12 +61,11 @@ export async function run(options: RunOptions): Promise<Summary> {
     const results = new Map<string, CaseResult>();
     for (const result of before.results) results.set(result.id, { ...result, exchanges: [] });
     const coverage = createCoverage(subject, [...new Set(cases.map(({ operation }) => operation))]);
-    for (const result of before.results) coverage.add(result);
+    for (const result of before.results) coverage.restore(result, before.covered.get(result.id) ?? []);
     const record = (result: CaseResult): void => {
       const isKept = options.keepExchanges || result.verdict.kind === 'failed';
       results.set(result.id, isKept ? result : { ...result, exchanges: [] });
-      coverage.add(result);
-      journal?.result(result);
+      journal?.result(result, coverage.add(result));
       options.onResult(result, cases.length);
     };
     let leftovers: Leftover[] = [];

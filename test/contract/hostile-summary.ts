@@ -55,7 +55,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
   const finding = { rule: hostile, message: said, expected: said, got: said, pointer: operation.pointer };
   const failed = { kind: 'failed', findings: [finding] } as const;
   const deviation = { case: `${name}/known ${hostile}`, fingerprint: hostile, reason: hostile };
-  const share = { seen: 1, of: 2 };
+  const share = { covered: 1, refused: 1, of: 2 };
   return {
     api: `${subject.api.title} ${hostile}`,
     version: hostile,
@@ -76,12 +76,15 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     ],
     isRerun: false,
     coverage: {
-      operations: share,
-      statuses: share,
-      mediaTypes: share,
-      parameters: share,
-      enumValues: share,
-      missing: [{ operation: name, status: hostile, reason: hostile }],
+      operation: share,
+      parameter: share,
+      property: share,
+      enum: share,
+      sent: share,
+      status: share,
+      type: share,
+      header: share,
+      missing: [{ operation: name, kind: 'status', name: hostile, reason: hostile }],
     },
     requests: 1,
     milliseconds: 1,

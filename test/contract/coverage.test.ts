@@ -1,0 +1,107 @@
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import type { Summary } from '../../contract/report/summary.ts';
+import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import { loadSubject } from '../../contract/subject/subject.ts';
+import { fileWith } from './file-with.ts';
+import { runAgainst } from './run-against.ts';
+import { serverWith } from './server-with.ts';
+
+// Coverage counts a part of a request only if a request with it was accepted.
+
+const description = `
+openapi: 3.1.0
+info: { title: Workshop, version: '1' }
+paths:
+  /tools:
+    post:
+      operationId: addTool
+      parameters:
+        - { name: dry, in: query, schema: { type: boolean } }
+        - { name: shelf, in: query, schema: { type: string } }
+      requestBody:
+        required: true
+        content:
+          application/json; version=1:
+            schema:
+              type: object
+              required: [name]
+              properties:
+                name: { type: string, examples: [Saw] }
+                kind: { type: string, enum: [hand, power] }
+                colour: { type: string, maxLength: 1000000 }
+                box: { $ref: '#/components/schemas/Box' }
+                parts: { type: array, items: { type: object, properties: { number: { type: integer } } }, examples: [[{ number: 7 }]] }
+          application/x-www-form-urlencoded: { schema: { type: object, required: [name], properties: { name: { type: string } } } }
+      responses:
+        '201': { description: Added., headers: { X-Place: { schema: { type: string } }, X-Lost: { schema: { type: string } } }, content: { 'application/json;version=1': { schema: { type: object } } } }
+        '422': { description: Refused. }
+components:
+  schemas:
+    Box:
+      type: object
+      properties: { width: { type: integer }, inner: { $ref: '#/components/schemas/Box' } }
+      examples: [{ width: 3, inner: { inner: { width: 1 } } }]
+`;
+
+const colours = ['red', 'green'];
+
+/** Refuses every colour that it does not know. */
+const workshop: RequestListener = (request, response) => {
+  const answer = async (): Promise<void> => {
+    const body = await text(request);
+    const isJson = request.headers['content-type'] === 'application/json; version=1';
+    const { name, kind, colour, box } = isJson
+      ? (JSON.parse(body.startsWith('{"name": ') ? '{}' : body) as Record<string, unknown>)
+      : Object.fromEntries(new URLSearchParams(body));
+    const isFine =
+      request.headers['content-type'] !== undefined &&
+      typeof name === 'string' &&
+      (kind === undefined || ['hand', 'power'].includes(String(kind))) &&
+      (colour === undefined || colours.includes(String(colour))) &&
+      (box === undefined || typeof box === 'object');
+    if (!isFine) return void response.writeHead(422).end();
+    response.writeHead(201, { 'content-type': 'Application/JSON; Version=1', 'x-place': 'left' });
+    response.end('{}');
+  };
+  answer().catch(() => response.writeHead(422).end());
+};
+
+async function coverageWith(fixtures: string): Promise<Summary['coverage']> {
+  const { subject } = await loadSubject(fileWith(description));
+  if (subject === undefined) throw new Error('The description has errors.');
+  const summary = await runAgainst(subject, await serverWith(workshop), readFixtures(fileWith(fixtures), subject));
+  return summary.coverage;
+}
+
+test('a property that was sent only in refused requests is not covered, with the reason', async () => {
+  const { property, missing } = await coverageWith('{}');
+  expect(property).toEqual({ covered: 7, refused: 1, of: 8 });
+  expect(missing.filter(({ kind }) => kind === 'property')).toEqual([
+    {
+      operation: 'addTool',
+      kind: 'property',
+      name: '/colour',
+      reason: 'it answered 422 to the suggested value "text"; give one under values in the fixtures',
+    },
+  ]);
+});
+
+test('a value of the fixtures covers it', async () => {
+  const { property, missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
+  expect(property).toEqual({ covered: 8, refused: 0, of: 8 });
+  expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
+});
+
+test('media types count whatever their case and spacing, and so do enumerated values, headers and parameters', async () => {
+  const coverage = await coverageWith('{}');
+  expect(coverage.sent).toEqual({ covered: 2, refused: 0, of: 2 });
+  expect(coverage.type).toEqual({ covered: 1, refused: 0, of: 1 });
+  expect(coverage.enum).toEqual({ covered: 2, refused: 0, of: 2 });
+  expect(coverage.header).toEqual({ covered: 1, refused: 0, of: 2 });
+  expect(coverage.parameter).toEqual({ covered: 2, refused: 0, of: 2 });
+  expect(coverage.missing.filter(({ kind }) => kind === 'header')).toEqual([
+    { operation: 'addTool', kind: 'header', name: '201 X-Lost', reason: 'no response with 201 had it' },
+  ]);
+});
