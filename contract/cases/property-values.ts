@@ -17,14 +17,15 @@ import { bodyContent, slotsOf, type DescribedSlot } from './slots.ts';
 /**
  * Sends each optional property of a body, and each optional query parameter, that has neither an example, nor an enumeration, nor a
  * boundary of its own: with the value of the fixtures, or with one that the description suggests. A server may refuse a suggested
- * value, such as the id of something that it does not have; then the property was not tried.
+ * value, such as the id of something that it does not have; then the property was not tried. A value of the fixtures is sent also if the
+ * property is required.
  */
 export function propertyValueCases(subject: Subject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return slotsOf(subject, operation)
-    .filter((slot) => (slot.in === 'body' || slot.in === 'query') && !slot.required && !dependsOnState(slot))
+    .filter((slot) => (slot.in === 'body' || slot.in === 'query') && !dependsOnState(slot))
     .flatMap((slot) => {
       const given = slot.in === 'body' ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
-      if (given === undefined && isOtherwiseSent(subject, slot)) return [];
+      if (given === undefined && (slot.required || isOtherwiseSent(subject, slot))) return [];
       const value = given ?? (addressesItem(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
       return caseOf(operation, {
         kind: 'positive',
