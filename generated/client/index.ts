@@ -138,6 +138,7 @@ export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
 export { fileBytes, fileContent, type FileContent } from './runtime/file-content.ts';
+export { longQueryInBody } from './runtime/long-query.ts';
 export type { ApiCall } from './runtime/api-call.ts';
 export { ApiError } from './runtime/api-error.ts';
 export type { Answer, ApiResult } from './runtime/api-result.ts';

@@ -52,6 +52,7 @@ export const reservedNames = {
     'resultOf',
     'serializeQuery',
     'spaceDelimited',
+    'longQueryInBody',
     'traceRequests',
     'unencoded',
     'waitFor',

@@ -113,8 +113,13 @@ const exportLines = (api: Api): string[] => [
   ...(takesFileContents(api)
     ? [`export { fileBytes, fileContent, type FileContent } from './runtime/file-content.ts';`]
     : []),
+  ...(takesQueriesInBodies(api) ? [`export { longQueryInBody } from './runtime/long-query.ts';`] : []),
   ...runtimeExports,
 ];
+
+/** Returns true if a query that is too long can be sent as a body (`x-parameters-in`). */
+export const takesQueriesInBodies = ({ areas }: Api): boolean =>
+  areas.some(({ operations }) => operations.some((operation) => operation.alsoTakesParametersIn === 'body'));
 
 /** Whether a body holds the content of a file with its encoding beside it. */
 const takesFileContents = ({ schemas }: Api): boolean =>

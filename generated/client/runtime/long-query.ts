@@ -1,0 +1,87 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { discard, isRead, type Fetch } from './send.ts';
+
+/** As much of `request` of `node:http` or `node:https` as is used. */
+export type NodeRequest = (
+  url: string,
+  options: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+  onResponse: (response: NodeResponse) => void,
+) => { on(event: 'error', listener: (error: Error) => void): unknown; end(body: string): unknown };
+
+interface NodeResponse extends AsyncIterable<Uint8Array> {
+  readonly statusCode?: number | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/**
+ * Returns a `fetch` that sends a query in the body if the URL is too long for a service that takes parameters in both places. It does
+ * so if the URL is longer than `limit`, and after a 414. `fetch` itself refuses a GET with a body, therefore a GET needs the `request`
+ * function of Node. Everything in the query moves to the body, also a credential.
+ *
+ * ```ts
+ * createClient({ baseUrl, longestUrl: Infinity, fetch: longQueryInBody(request) });
+ * ```
+ *
+ * @param request `request` of `node:https`, or of `node:http` if the service is reached without TLS.
+ * @param limit the length of the longest URL that is sent with its query, in characters.
+ */
+export const longQueryInBody =
+  (request: NodeRequest, limit = 8000): Fetch =>
+  async (whole) => {
+    const { method, url, body, signal } = whole;
+    const start = url.indexOf('?');
+    if (start === -1 || body !== null || method === 'HEAD') return fetch(whole);
+    if (url.length <= limit) {
+      const response = await fetch(whole);
+      if (response.status !== 414) return response;
+      discard(response);
+    }
+    const address = url.slice(0, start);
+    const query = url.slice(start + 1);
+    const headers = new Headers(whole.headers);
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    return isRead(method)
+      ? getWithBody(request, address, headers, query, signal)
+      : fetch(address, { method, headers, body: query, signal, redirect: 'manual' });
+  };
+
+function getWithBody(
+  request: NodeRequest,
+  url: string,
+  headers: Headers,
+  body: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Node announces no body with a GET by itself. A query is ASCII.
+  headers.set('content-length', String(body.length));
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
+      const { statusCode: status = 0 } = response;
+      const content = [204, 304].includes(status) ? null : streamOf(response);
+      resolve(new Response(content, { status, headers: headersOf(response) }));
+    });
+    // The message by which the client recognises a network failure.
+    sent.on('error', (cause) => reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause })));
+    sent.end(body);
+  });
+}
+
+const headersOf = ({ headers }: NodeResponse): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [name, text]),
+  );
+
+function streamOf(response: NodeResponse): ReadableStream<Uint8Array> {
+  const chunks = response[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}

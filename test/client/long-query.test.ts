@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { ConnectionError, createClient, longQueryInBody, resultOf } from '../../generated/client/index.ts';
+import { loopback, type Received } from './loopback.ts';
+
+const id = 'aurora/compass';
+const iids = Array.from({ length: 2000 }, (_, index) => index);
+const form = 'application/x-www-form-urlencoded';
+
+/** A service whose request targets have at most 4,000 characters; it lists nothing. */
+const strict = ({ line }: Received) =>
+  line.length > 4000
+    ? { status: 414 }
+    : { headers: { 'content-type': 'application/json', 'x-total': '7' }, body: '[]' };
+
+test('a GET whose query is too long sends it in the body', async () => {
+  const server = await loopback(strict);
+  const client = createClient({ baseUrl: server.origin, longestUrl: Infinity, fetch: longQueryInBody(request) });
+  const result = await resultOf(client.projectMilestones.list({ id }, { 'iids[]': iids }));
+  expect(result).toMatchObject({ status: 200, data: [] });
+  expect(result.headers).toMatchObject({ 'x-total': 7 });
+  expect(server.received).toHaveLength(1);
+  const { line, headers, body } = server.last();
+  expect(line).toBe('GET /api/v4/projects/aurora%2Fcompass/milestones');
+  expect(headers['content-type']).toBe(form);
+  expect(new URLSearchParams(body).getAll('iids[]').map(Number)).toEqual(iids);
+});
+
+test('a query that the service finds too long is sent once more in the body', async () => {
+  const server = await loopback(strict);
+  const client = createClient({ baseUrl: server.origin, fetch: longQueryInBody(request) });
+  const name = 'x'.repeat(5000);
+  await client.projectBadges.list({ id }, { name });
+  expect(server.received.map(({ line }) => line.length > 4000)).toEqual([true, false]);
+  expect(server.last().body).toBe(`name=${name}`);
+  await client.projectLabels.deleteByName({ id }, { name });
+  expect(server.last()).toMatchObject({ body: `name=${name}`, headers: { 'content-type': form } });
+  expect(server.last().line).toBe('DELETE /api/v4/projects/aurora%2Fcompass/labels');
+});
+
+test('a short query stays in the address', async () => {
+  const server = await loopback(strict);
+  const client = createClient({ baseUrl: server.origin, fetch: longQueryInBody(request) });
+  await client.projectBadges.list({ id }, { page: 2 });
+  expect(server.last()).toMatchObject({ line: 'GET /api/v4/projects/aurora%2Fcompass/badges?page=2', body: '' });
+});
+
+test('a network failure and a time limit of such a GET are those of every request', async () => {
+  const options = { baseUrl: 'http://127.0.0.1:1', longestUrl: Infinity, fetch: longQueryInBody(request) };
+  const refused = createClient({ ...options, retry: false }).projectMilestones.list({ id }, { 'iids[]': iids });
+  await expect(refused).rejects.toThrow(ConnectionError);
+  const signal = AbortSignal.abort(new Error('enough'));
+  const given = createClient(options).projectMilestones.list({ id }, { 'iids[]': iids }, { signal });
+  await expect(given).rejects.toThrow('enough');
+});
