@@ -16,10 +16,10 @@ const longestKey = 200;
 export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
 
 /** Returns a key as a segment of a JSON Pointer. RFC 6901, section 3. */
-export function pointerSegment(key: string): string {
-  const short = shortened(key, longestKey);
-  return hasReserved(short) ? short.replaceAll('~', '~0').replaceAll('/', '~1') : short;
-}
+export const pointerSegment = (key: string): string =>
+  key.length > longestKey ? escaped(shortened(key, longestKey)) : hasReserved(key) ? escaped(key) : key;
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest)}…`;
@@ -46,14 +46,26 @@ export function report(
   schema: string,
   keyword: string,
 ): void {
-  const { length } = issues;
-  if (length < mostIssues) issues.push({ path: shortened(path, longestPath), keyword, message, schema });
-  else if (length === mostIssues) reportMore(issues, path, schema);
+  // Nearly all issues are added by this line; the engine compiles a short function together with its callers.
+  if (issues.length < mostIssues && path.length <= longestPath) issues.push({ path, keyword, message, schema });
+  else reportBounded(issues, path, message, schema, keyword);
 }
 
-function reportMore(issues: ValidationIssue[], path: string, schema: string): void {
-  const message = `has more issues: only the first ${mostIssues} are listed`;
-  issues.push({ path: shortened(path, longestPath), keyword: 'more', message, schema });
+function reportBounded(
+  issues: ValidationIssue[],
+  path: string,
+  message: string,
+  schema: string,
+  keyword: string,
+): void {
+  if (limitReached(issues)) return;
+  const isLast = issues.length === mostIssues;
+  issues.push({
+    path: shortened(path, longestPath),
+    keyword: isLast ? 'more' : keyword,
+    message: isLast ? `has more issues: only the first ${mostIssues} are listed` : message,
+    schema,
+  });
 }
 
 /**
@@ -62,7 +74,9 @@ function reportMore(issues: ValidationIssue[], path: string, schema: string): vo
  * @param schema JSON Pointer to the schema that has the keyword.
  */
 export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
-  report(issues, path, message, `${schema}/${keyword}`, keyword);
+  if (issues.length < mostIssues && path.length <= longestPath)
+    issues.push({ path, keyword, message, schema: `${schema}/${keyword}` });
+  else reportBounded(issues, path, message, `${schema}/${keyword}`, keyword);
 }
 
 /** Adds the issue of a required property that is not there. */
