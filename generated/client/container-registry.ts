@@ -428,7 +428,6 @@ export function listRegistryCatalog(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryManifest(
   client: CoreClient,
@@ -464,7 +463,6 @@ export function deleteRegistryManifest(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteRegistryTagReference(
   client: CoreClient,

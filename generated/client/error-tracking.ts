@@ -67,7 +67,6 @@ export function listErrorTrackingClientKeys(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function createErrorTrackingClientKey(
   client: CoreClient,
@@ -132,7 +131,6 @@ export function deleteErrorTrackingClientKey(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getErrorTrackingSettings(
   client: CoreClient,

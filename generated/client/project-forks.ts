@@ -61,7 +61,6 @@ export function forkProject(
  * @throws {ApiError} 403: The caller may not do this.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteForkRelationship(
   client: CoreClient,

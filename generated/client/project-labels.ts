@@ -255,7 +255,6 @@ export function updateProjectLabel(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function deleteProjectLabel(
   client: CoreClient,
@@ -285,7 +284,6 @@ export function deleteProjectLabel(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function promoteProjectLabel(
   client: CoreClient,
@@ -316,7 +314,6 @@ export function promoteProjectLabel(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function subscribeToProjectLabel(
   client: CoreClient,
@@ -348,7 +345,6 @@ export function subscribeToProjectLabel(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function unsubscribeFromProjectLabel(
   client: CoreClient,

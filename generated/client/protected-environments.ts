@@ -99,7 +99,6 @@ export function createProtectedEnvironment(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function getProtectedEnvironment(
   client: CoreClient,
@@ -168,7 +167,6 @@ export function updateProtectedEnvironment(
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
  * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
  */
 export function unprotectEnvironment(
   client: CoreClient,

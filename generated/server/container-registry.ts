@@ -585,8 +585,7 @@ export interface DeleteRegistryManifestInput {
 export type DeleteRegistryManifestResult =
   | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Delete a tag reference through the registry.
@@ -612,5 +611,4 @@ export interface DeleteRegistryTagReferenceInput {
 export type DeleteRegistryTagReferenceResult =
   | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };

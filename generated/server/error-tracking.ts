@@ -158,8 +158,7 @@ export type CreateErrorTrackingClientKeyResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Delete a client key.
@@ -222,8 +221,7 @@ export type GetErrorTrackingSettingsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Replace the error tracking settings of a project.

@@ -89,8 +89,7 @@ export interface GetNamespaceInput {
 export type GetNamespaceResult =
   | { readonly status: 200; readonly body: Namespace }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Check whether a namespace path is taken.

@@ -79,8 +79,7 @@ export type GetPagesSettingsResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Change the Pages settings of a project.
@@ -148,5 +147,4 @@ export type UnpublishPagesResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };

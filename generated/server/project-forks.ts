@@ -127,8 +127,7 @@ export type DeleteForkRelationshipResult =
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Create the fork relationship of a project.

@@ -392,8 +392,7 @@ export type DeleteProjectLabelResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Promote a label to a group label.
@@ -421,8 +420,7 @@ export type PromoteProjectLabelResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Subscribe to a label.
@@ -451,8 +449,7 @@ export type SubscribeToProjectLabelResult =
     }
   | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Unsubscribe from a label.
@@ -482,5 +479,4 @@ export type UnsubscribeFromProjectLabelResult =
     }
   | { readonly status: 304; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };

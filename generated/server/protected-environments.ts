@@ -183,8 +183,7 @@ export type GetProtectedEnvironmentResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };
 
 /**
  * Change a protected environment.
@@ -252,5 +251,4 @@ export type UnprotectEnvironmentResult =
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
-  | { readonly status: 404; readonly body: ErrorBody }
-  | { readonly status: 422; readonly body: ErrorBody };
+  | { readonly status: 404; readonly body: ErrorBody };

@@ -5020,7 +5020,6 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   checkNamespaceExists: {
@@ -5366,7 +5365,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteErrorTrackingClientKey: {
@@ -5422,7 +5420,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   replaceErrorTrackingSettings: {
@@ -5549,7 +5546,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   createForkRelationship: {
@@ -5767,7 +5763,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   updateJobTokenScope: {
@@ -6297,7 +6292,6 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   promoteProjectLabel: {
@@ -6326,7 +6320,6 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   subscribeToProjectLabel: {
@@ -6356,7 +6349,6 @@ export interface operations {
       304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   unsubscribeFromProjectLabel: {
@@ -6386,7 +6378,6 @@ export interface operations {
       304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   createMergeRequest: {
@@ -7113,7 +7104,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   unpublishPages: {
@@ -7139,7 +7129,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   updatePagesSettings: {
@@ -7692,7 +7681,6 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   updateProtectedEnvironment: {
@@ -7754,7 +7742,6 @@ export interface operations {
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   listProjectRegistryRepositories: {
@@ -8689,7 +8676,6 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
   deleteRegistryTagReference: {
@@ -8715,7 +8701,6 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
     };
   };
 }

@@ -51,9 +51,30 @@ test('an operation needs no status that it does not make possible', async () => 
           responses:
             '401': { description: Refused. }
             '404': { description: Not there. }
-            '422': { description: Not valid. }
   `;
   expect(await findings('forge/statuses', description)).toEqual([]);
+});
+
+test.each([
+  ['an integer', '{ name: id, in: path, required: true, schema: { type: integer } }'],
+  ['one of several words', '{ name: kind, in: query, schema: { type: string, enum: [a, b] } }'],
+  ['required in the query', '{ name: ref, in: query, required: true, schema: { type: string } }'],
+])('a parameter that is %s may be refused with 422; one that is any text may not', async (_, parameter) => {
+  const template = yaml`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get:
+          operationId: listBadges
+          parameters: [PARAMETERS]
+          responses: { '401': { description: Refused. }, '414': { description: Too long. } }
+  `;
+  const description = (parameters: string): string => template.replace('PARAMETERS', parameters);
+  const anyText = '{ name: search, in: query, schema: { type: [integer, string], description: Any text. } }';
+  expect(await findings('forge/statuses', description(anyText))).toEqual([]);
+  expect(await findings('forge/statuses', description(`${anyText}, ${parameter}`))).toEqual([
+    expect.stringMatching(/`listBadges` lacks the response 422/u),
+  ]);
 });
 
 test('the statuses of a split description are found through its references', async () => {

@@ -263,7 +263,6 @@ export const deleteRegistryManifestResponses: ResponseValidators<operations['del
     204: {},
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 
@@ -276,7 +275,6 @@ export const deleteRegistryTagReferenceResponses: ResponseValidators<
     204: {},
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

@@ -81,7 +81,6 @@ export const createErrorTrackingClientKeyResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 
@@ -111,7 +110,6 @@ export const getErrorTrackingSettingsResponses: ResponseValidators<
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

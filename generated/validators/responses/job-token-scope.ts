@@ -56,7 +56,6 @@ export const getJobTokenScopeResponses: ResponseValidators<operations['getJobTok
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

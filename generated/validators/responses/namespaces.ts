@@ -61,7 +61,6 @@ export const getNamespaceResponses: ResponseValidators<operations['getNamespace'
     200: { content: { 'application/json': { is: isNamespace, collect: collectNamespace } } },
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

@@ -32,7 +32,6 @@ export const getPagesSettingsResponses: ResponseValidators<operations['getPagesS
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 
@@ -58,7 +57,6 @@ export const unpublishPagesResponses: ResponseValidators<operations['unpublishPa
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

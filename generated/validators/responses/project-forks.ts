@@ -64,7 +64,6 @@ export const deleteForkRelationshipResponses: ResponseValidators<operations['del
     401: unauthorizedResponse,
     403: forbiddenResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

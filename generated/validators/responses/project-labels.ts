@@ -155,7 +155,6 @@ export const deleteProjectLabelResponses: ResponseValidators<operations['deleteP
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 
@@ -167,7 +166,6 @@ export const promoteProjectLabelResponses: ResponseValidators<operations['promot
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 
@@ -181,7 +179,6 @@ export const subscribeToProjectLabelResponses: ResponseValidators<operations['su
       304: notModifiedResponse,
       401: unauthorizedResponse,
       404: notFoundResponse,
-      422: unprocessableContentResponse,
     },
   };
 
@@ -196,7 +193,6 @@ export const unsubscribeFromProjectLabelResponses: ResponseValidators<
     304: notModifiedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

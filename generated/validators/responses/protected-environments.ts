@@ -95,7 +95,6 @@ export const getProtectedEnvironmentResponses: ResponseValidators<operations['ge
       301: movedResponse,
       401: unauthorizedResponse,
       404: notFoundResponse,
-      422: unprocessableContentResponse,
     },
   };
 
@@ -123,7 +122,6 @@ export const unprotectEnvironmentResponses: ResponseValidators<operations['unpro
     301: movedResponse,
     401: unauthorizedResponse,
     404: notFoundResponse,
-    422: unprocessableContentResponse,
   },
 };
 

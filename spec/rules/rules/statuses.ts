@@ -1,5 +1,7 @@
 import { eachOperation } from '../openapi/each-operation.ts';
+import type { SpecNode } from '../openapi/node.ts';
 import { type Operation, nameOf, parameterNames } from '../openapi/operations.ts';
+import { annotations, typesOf } from '../openapi/schemas.ts';
 
 interface Duty {
   readonly status: string;
@@ -7,6 +9,14 @@ interface Duty {
   readonly response: string;
   readonly when: (operation: Operation) => boolean;
   readonly because: string;
+}
+
+/** Returns true if a parameter must be sent in the query, or its schema does not accept every text. */
+function canBeInvalid(parameter: SpecNode): boolean {
+  const schema = parameter.at('schema');
+  const isMissing = parameter.at('in').text !== 'path' && parameter.at('required').value === true;
+  const isChecked = schema.keys().some((key) => key !== 'type' && !key.startsWith('x-') && !annotations.has(key));
+  return isMissing || isChecked || !typesOf(schema).includes('string');
 }
 
 const duties: readonly Duty[] = [
@@ -43,10 +53,7 @@ const duties: readonly Duty[] = [
   {
     status: '422',
     response: 'UnprocessableContent',
-    when: (operation) =>
-      operation.path.includes('{') ||
-      operation.node.at('requestBody').exists ||
-      parameterNames(operation, 'query').length > 0,
+    when: ({ node, parameters }) => node.at('requestBody').exists || parameters.some(canBeInvalid),
     because: 'a value of its path, query or body may be refused',
   },
 ];
