@@ -25,10 +25,9 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
     kind = 'Api',
   ) {
     const { status, headers } = response;
-    const { method, url } = request;
     // The server chooses this text: in a terminal or a log, control characters could forge lines.
     const statusText = printable(response.statusText);
-    super({ method, url: response.url || url }, `${status} ${statusText}${words}`, cause, {
+    super({ ...request, url: response.url || request.url }, `${status} ${statusText}${words}`, cause, {
       name: `${kind}Error`,
       status,
       statusText,

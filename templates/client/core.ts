@@ -63,10 +63,11 @@ export function createCore(
     input: CallInput,
     options: CallOptions = {},
   ): Promise<Reply<Result>> {
-    const { path = {}, query, body } = input;
-    const { server: ownServer, querySerializer = plainQuery, bodySerializer: write } = operation;
-    const base = ownServer === undefined ? address : serverAddress(ownServer, addresses);
-    const target = { method: operation.method.toUpperCase(), url: base + serializePath(operation.path, path) };
+    const { query, body } = input;
+    const write = operation.bodySerializer;
+    const base = operation.server ? serverAddress(operation.server, addresses) : address;
+    const url = base + serializePath(operation.path, input.path ?? {});
+    const target = { method: operation.method.toUpperCase(), url };
     const given = write ? { write } : (options.bodyFormat ?? operation.bodyFormat);
     const format: Partial<BodyFormat> | undefined = body === undefined ? undefined : given;
     if (Symbol.iterator in Object(query)) throw new TypeError('The query must be a plain object');
@@ -89,19 +90,19 @@ export function createCore(
       const provided = credentialsFor(operation, input, source, refused?.provided);
       const credentials = await unlessAborted(provided, context.signal);
       if (last && JSON.stringify(refused) === JSON.stringify(credentials)) return last;
-      const search = querySerializer({ ...query, ...credentials.query });
+      const search = (operation.querySerializer ?? plainQuery)({ ...query, ...credentials.query });
       const type = { 'Content-Type': format?.contentType };
       const request = {
         ...target,
-        url: target.url + (search && `?${search}`),
+        url: url + (search && `?${search}`),
         headers: headersOf(type, always, operation.headers, credentials.header, options.headers),
         body: format?.write?.(body),
       };
       const response = await send(request, context);
-      const reply: Reply<Result> = { operation, request, context, response, error: undefined, replyTo, check };
-      if (response.ok) return reply;
-      const failed = { ...reply, error: await readFailure(reply) };
-      return response.status === 401 && !refused && isReplayable(request) ? attempt(credentials, failed) : failed;
+      const received = { operation, request, context, response };
+      const error = response.ok ? undefined : await readFailure(received);
+      const reply = { ...received, error, replyTo, check };
+      return response.status === 401 && !refused && isReplayable(request) ? attempt(credentials, reply) : reply;
     }
 
     let isOpen = false;

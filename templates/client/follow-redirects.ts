@@ -27,7 +27,7 @@ export async function followRedirects(send: Send, first: HttpRequest, context: S
 }
 
 function redirected(request: HttpRequest, { status, headers }: Response, mayLeave: boolean): HttpRequest | undefined {
-  const location = /^30[12378]$/u.test(`${status}`) && headers.get('location');
+  const location = /30[12378]/u.test(`${status}`) && headers.get('location');
   const target = location ? httpUrl(location, request.url) : undefined;
   // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
   const next = status === 303 && request.method !== 'HEAD' ? { ...request, method: 'GET', body: undefined } : request;

@@ -11,7 +11,7 @@ export function headersOf(...sources: readonly HeaderValues[]): Headers {
   for (const source of sources) {
     for (const [name, value] of source instanceof Headers ? source : Object.entries(source ?? {})) {
       if (value === null) headers.delete(name);
-      else if (value !== undefined) headers.set(name, sendable(name, [value].flat().join(', ')));
+      else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
     }
   }
   return headers;

@@ -7,9 +7,8 @@ import type { Send } from './send.ts';
  */
 export const limitUrl =
   (send: Send, limit: number = 8000): Send =>
-  async (request, context) => {
-    const { length } = request.url;
-    if (length <= limit) return send(request, context);
-    const words = `Not sent: the address has ${length} characters, more than ${limit}.`;
-    return new Response(words, { status: 414, statusText: 'URI Too Long' });
+  (request, context) => {
+    if (request.url.length <= limit) return send(request, context);
+    const words = `Not sent: the address has ${request.url.length} characters, more than ${limit}.`;
+    return Promise.resolve(new Response(words, { status: 414, statusText: 'URI Too Long' }));
   };

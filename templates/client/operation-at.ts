@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { pair } from './plain-query.ts';
+import { pairs } from './plain-query.ts';
 
 /**
  * Returns an operation that sends to an address exactly as it is given, with the credentials that belong in the query after its
@@ -11,7 +11,7 @@ export function operationAt(address: string, operation: Operation): Operation {
   const [, server = '', path = '', given = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(address) ?? [];
   const names = new URLSearchParams(given);
   const querySerializer = (query: Readonly<Record<string, unknown>>): string =>
-    [given, ...Object.entries(query).flatMap(([name, value]) => (names.has(name) ? [] : pair(name, value)))]
+    [given, ...Object.entries(query).flatMap(([name, value]) => (names.has(name) ? [] : pairs(name, value)))]
       .filter((part) => part !== '')
       .join('&');
   return { ...operation, server, path, querySerializer };

@@ -8,10 +8,7 @@ import { textValue } from './text-value.ts';
  */
 export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
-    const text = [values[name]]
-      .flat()
-      .map((item) => textValue(name, item))
-      .join();
+    const text = textValue(name, values[name]);
     const segments = plus ? text.split('/') : [text];
     // URL parsers take `.` and `..` as steps even when they are percent-encoded, so nothing can be sent for them.
     if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {

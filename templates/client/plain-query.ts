@@ -8,12 +8,14 @@ import { textValue } from './text-value.ts';
  */
 export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
   Object.entries(query)
-    .flatMap(([name, value]) => [value].flat().flatMap((item) => pair(name, item)))
+    .flatMap(([name, value]) => pairs(name, value))
     .join('&');
 
-/** Writes a single value as `name=value`, percent-encoded; undefined as nothing. */
-export const pair = (name: string, value: unknown): string[] =>
-  value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
+/** Writes a value as `name=value`, percent-encoded; an array as one such for each item, and undefined as nothing. */
+export function pairs(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
+  return value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
+}
 
 /** Percent-encodes a name, except for brackets, which servers and people expect as they are. */
 export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);

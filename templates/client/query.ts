@@ -1,4 +1,4 @@
-import { pair } from './plain-query.ts';
+import { pairs } from './plain-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**
@@ -24,7 +24,7 @@ const deepest = 32;
 /** Writes a value as `name=value`, percent-encoded, its parts named with brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
 export function bracketed(name: string, value: unknown, depth: number = 0): string[] {
   const data = depth > deepest ? refuse(name) : plainValue(name, value);
-  if (!isObject(data)) return pair(name, data);
+  if (!isObject(data)) return pairs(name, data);
   return Object.entries(data).flatMap(([key, part]) => {
     const item = plainValue(`${name}[${key}]`, part);
     return bracketed(`${name}[${Array.isArray(data) && !isObject(item) ? '' : key}]`, item, depth + 1);

@@ -22,13 +22,10 @@ export interface ResilienceOptions {
 }
 
 /** Returns a function that sends with all of this around each request. */
-export function resilience(
-  { timeout = 60_000, middleware = [], retry, longestUrl }: ResilienceOptions,
-  send: Send,
-): Send {
+export function resilience(options: ResilienceOptions, send: Send): Send {
   // The time limit includes the redirects of an attempt, and the time to read its response.
   const once: Send = (request, context) =>
-    followRedirects(send, request, within(context.options.timeout ?? timeout, context, request));
-  const attempt = middleware.reduceRight((next, around) => around(next), once);
-  return limitUrl(retryRequests(attempt, retry), longestUrl);
+    followRedirects(send, request, within(context.options.timeout ?? options.timeout ?? 60_000, context, request));
+  const attempt = (options.middleware ?? []).reduceRight((next, around) => around(next), once);
+  return limitUrl(retryRequests(attempt, options.retry), options.longestUrl);
 }

@@ -26,12 +26,13 @@ export function retryRequests(send: Send, defaults: RetryOptions | false = {}): 
   const client = defaults || {};
   return async (request, context) => {
     const retry = context.options.retry ?? defaults;
-    const {
-      times = client.times ?? 2,
-      longestWait = client.longestWait ?? 60_000,
-      unsafe = client.unsafe,
-    } = retry || { times: 0 };
-    const most = isReplayable(request) && (unsafe || !/^P(?:OST|ATCH)$/u.test(request.method)) ? times : 0;
+    const own: RetryOptions = retry || { times: 0 };
+    const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
+    // POST and PATCH are not idempotent.
+    const most =
+      isReplayable(request) && ((own.unsafe ?? client.unsafe) || !/^P[AO]/u.test(request.method))
+        ? (own.times ?? client.times ?? 2)
+        : 0;
     for (let count = 0; ; count++) {
       let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
       const isLast = (): boolean => count >= most || pause > Math.min(longestWait, context.endsAt - Date.now());
@@ -39,7 +40,7 @@ export function retryRequests(send: Send, defaults: RetryOptions | false = {}): 
         const response = await send(request, context);
         pause = retryAfter(response.headers) ?? pause;
         const { status } = response;
-        const isBusy = /^(?:408|429|50[0234])$/u.test(`${status}`) || (status === 409 && isRead(request.method));
+        const isBusy = /408|429|50[0234]/u.test(`${status}`) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;
         discard(response);
       } catch (error) {

@@ -70,21 +70,19 @@ export const isReplayable = ({ body }: HttpRequest): boolean =>
  */
 export const sendWith =
   (own: Fetch | undefined): Send =>
-  async (request, context) => {
+  (request, context) => {
     const { signal, progress } = context;
     // `fetch` would send credentials to the target of a redirect. `duplex` is required for streams.
     const init = asDescribed<RequestInit>({ ...request, signal, redirect: 'manual', duplex: 'half' });
     // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
     const sent = own ? own(new Request(request.url, init)) : fetch(request.url, init);
-    try {
-      return await unlessAborted(sent, signal);
-    } catch (error) {
+    return unlessAborted(sent, signal).catch((error: unknown) => {
       if (signal?.aborted) throw (progress.failure = signal.reason);
       if (own && !networkFailure.test(`${error}`)) throw error;
       // The platform rejects an invalid request in the same way. This throws the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
-    }
+    });
   };
 
 // The messages of Node, Chrome, Safari, Firefox and React Native, because no platform has a class or a code for it.

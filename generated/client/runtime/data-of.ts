@@ -13,13 +13,13 @@ import { finish } from './send.ts';
  * @throws {ConnectionError} if the response breaks off.
  */
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
-  const { operation, response, context, check } = reply;
+  const { operation, response } = reply;
   if (!response.ok) throw errorOf(reply);
   try {
     const data = await (operation.read ?? readJson)(reply);
-    check?.(operation, response, data);
+    reply.check?.(operation, response, data);
     return asDescribed(data);
   } finally {
-    finish(context, true);
+    finish(reply.context, true);
   }
 }

@@ -11,11 +11,11 @@ import type { ReceivedReply } from './reply.ts';
  */
 export async function readJson(reply: ReceivedReply): Promise<unknown> {
   const text = await readText(reply);
-  if (text === '' && /^20[45]$/u.test(`${reply.response.status}`)) return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(reply, text, ' is not JSON', cause);
+    if (text || !/20[45]/u.test(`${reply.response.status}`)) throw new ApiError(reply, text, ' is not JSON', cause);
+    return undefined;
   }
 }
 

@@ -17,7 +17,7 @@ export class RequestError extends Error {
     properties: object,
   ) {
     const url = withoutQuery(address);
-    super(`${method} ${url}: ${words}`, cause === undefined ? undefined : { cause });
+    super(`${method} ${url}: ${words}`, cause ? { cause } : undefined);
     Object.assign(this, { method, url, ...properties });
   }
 }

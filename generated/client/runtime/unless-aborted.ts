@@ -7,6 +7,12 @@ export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSigna
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const settle =
+      <Result>(then: (result: Result) => void) =>
+      (result: Result): void => {
+        signal.removeEventListener('abort', stop);
+        then(result);
+      };
+    promise.then(settle(resolve), settle(reject));
   });
 }
