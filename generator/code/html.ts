@@ -34,3 +34,15 @@ export const scriptJson = (value: unknown): Html => ({
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029'),
 });
+
+/**
+ * Returns JavaScript for a `<script>`, in which nothing starts a comment of HTML. The script is ours: nothing in it may end the
+ * element.
+ *
+ * @throws {Error} if the script contains `</script`.
+ * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
+export function inlineScript(source: string): string {
+  if (/<\/script/iu.test(source)) throw new Error('A script of a page contains the end of its element.');
+  return source.replaceAll('<!--', String.raw`\x3C!--`).replaceAll(/\r\n?/gu, '\n');
+}

@@ -8,14 +8,23 @@ import { favicon, siteBar } from '../3-emit/docs/pages/site-page.ts';
 import { sampleLabels } from '../3-emit/docs/samples/emit-samples.ts';
 import { packageRoot } from '../package-root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { finishedReference } from './reference-page.ts';
 import { siteStyle } from './site-style.ts';
 
 /**
- * The reference of a document as one HTML page that loads nothing, made by Redoc.
+ * Returns the reference of a document as one HTML page that loads nothing, made by Redoc.
  *
- * @throws {Error} with the output of Redocly, when it cannot make the page.
+ * @throws {Error} with the output of Redocly, if it cannot make the page.
  */
-export async function buildReference(document: JsonObject): Promise<string> {
+export const buildReference = async (document: JsonObject): Promise<string> =>
+  finishedReference(await buildRawReference(document));
+
+/**
+ * Returns the page as Redocly writes it.
+ *
+ * @throws {Error} with the output of Redocly, if it cannot make the page.
+ */
+export async function buildRawReference(document: JsonObject): Promise<string> {
   // A folder of its own keeps Redocly from picking up configuration of the working directory.
   const temporary = temporaryFolder('forgespec-docs-');
   const folder = temporary.path;
@@ -24,7 +33,7 @@ export async function buildReference(document: JsonObject): Promise<string> {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(configuration));
     await writeFile(join(folder, 'page.hbs'), await pageTemplate());
     await buildDocs(folder);
-    return withoutLogo(await readFile(join(folder, 'index.html'), 'utf8'));
+    return await readFile(join(folder, 'index.html'), 'utf8');
   } finally {
     await temporary.remove();
   }
@@ -86,12 +95,3 @@ async function buildDocs(folder: string): Promise<void> {
   process.off('exit', kill);
   if (code !== 0) throw new Error(`Redocly could not build the reference:\n${output.trim()}`);
 }
-
-/** The footer shows a picture that lies elsewhere; words take its place, so that nothing is even tried. */
-const withoutLogo = (html: string): string => html.replaceAll('https://cdn.redoc.ly/redoc/logo-mini-full.svg', logo);
-
-const logo =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#0044d4">Redoc</text></svg>',
-  );

@@ -4,19 +4,24 @@ import type { Description } from '../1-load/load.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { emitMarkdown } from '../3-emit/docs/markdown/emit-markdown.ts';
 import { changelogPage } from '../3-emit/docs/pages/changelog-page.ts';
-import { consolePage, consoleScript } from '../3-emit/docs/pages/console-page.ts';
+import { consolePage } from '../3-emit/docs/pages/console-page.ts';
 import { coveragePage } from '../3-emit/docs/pages/coverage-page.ts';
 import { coverageOf, type TestRecords } from '../3-emit/docs/pages/coverage.ts';
 import { overlaidPages, pageOverlay } from '../3-emit/docs/reference/overlay.ts';
 import type { SampleModules } from '../3-emit/docs/samples/client-sample.ts';
 import { emitSamples } from '../3-emit/docs/samples/emit-samples.ts';
+import { markdownWithoutHtml } from '../code/markdown.ts';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { applyOverlay } from './apply-overlay.ts';
-import { withSingleExamples } from './console-examples.ts';
-import { withConsoleServers } from './console-servers.ts';
+import { withConsoleExamples } from './console-examples.ts';
+
 import type { Engine } from './engines/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
+import { redocDocument } from './redoc-document.ts';
+import { safeDocument } from './safe-document.ts';
+import { withAddresses, withConsoleServers } from './shown-servers.ts';
 import { siteStyle } from './site-style.ts';
+import { withWireExamples } from './wire-examples.ts';
 
 export interface SiteOptions {
   /** Where samples import from. */
@@ -51,19 +56,20 @@ export async function buildSite(
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
   // Where Redoc makes the page, it takes the longest, in a process of its own.
-  const index = reference(applyOverlay(document, overlay));
-  const [style, script] = await Promise.all([siteStyle(), readConsoleScript()]);
+  const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
+  const index = reference(redocDocument(shown));
+  const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
   const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
   const files = new Map([
     [
       'console.html',
       consolePage(api, {
-        document: withConsoleServers(withSingleExamples(tried), engine?.words),
+        document: safeDocument(withConsoleServers(withConsoleExamples(tried), engine?.words), markdownWithoutHtml),
         credentials: engine?.credentials ?? (() => undefined),
         style,
+        scalar,
       }),
     ],
-    [consoleScript, script],
     ['changelog.html', changelogPage(api, style)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
@@ -76,6 +82,6 @@ export async function buildSite(
   };
 }
 
-/** Scalar for a `<script>`, which its package holds and does not export. */
-const readConsoleScript = (): Promise<string> =>
+/** Reads Scalar as one script. Its package has it, but does not export it. */
+const readScalar = (): Promise<string> =>
   readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')), 'utf8');

@@ -1,46 +1,69 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
-import { valueAt, parsePointer } from '../1-load/pointer.ts';
+import { parsePointer, valueAt } from '../1-load/pointer.ts';
 import { methods } from '../2-model/operation.ts';
+import { isSampled } from '../3-emit/docs/samples/sample-input.ts';
 
 /**
- * A document in which each required parameter has one example, the first of those it had: of several named ones, Scalar fills in
- * those alone that go by the same name everywhere. The document is not changed.
+ * Returns a document with which the first request of the console is that of the samples. Scalar sends each parameter that has a value,
+ * so the parameters that samples leave out are switched off, with their first example filled in. The document is not changed.
+ *
+ * Scalar looks up the example of a parameter by the name of the example of the body, so each parameter has its example under all of
+ * these names.
  */
-export function withSingleExamples(document: JsonObject): JsonObject {
-  const single = (parameter: JsonValue | undefined): JsonValue | undefined => {
-    if (!isJsonObject(parameter) || parameter.required !== true || !isJsonObject(parameter.examples)) return parameter;
-    const { examples, ...others } = parameter;
-    const [first] = isJsonObject(examples) ? Object.values(examples) : [];
-    const example =
-      isJsonObject(first) && typeof first.$ref === 'string' ? valueAt(document, parsePointer(first.$ref)) : first;
-    return isJsonObject(example) && example.value !== undefined ? { ...others, example: example.value } : parameter;
-  };
-  const inList = (owner: JsonObject): JsonObject =>
-    Array.isArray(owner.parameters)
-      ? { ...owner, parameters: owner.parameters.map((parameter) => single(parameter) ?? null) }
-      : owner;
-  const inPathItem = (item: JsonValue | undefined): JsonValue | undefined => {
-    if (!isJsonObject(item)) return item;
-    const operations = methods.flatMap((method) => {
-      const operation = item[method];
-      return isJsonObject(operation) ? [[method, inList(operation)] as const] : [];
-    });
-    return inList({ ...item, ...Object.fromEntries(operations) });
+export function withConsoleExamples(document: JsonObject): JsonObject {
+  const { paths } = document;
+  if (!isJsonObject(paths)) return document;
+  const resolved = (node: JsonValue | undefined): JsonValue | undefined =>
+    isJsonObject(node) && typeof node.$ref === 'string' ? valueAt(document, parsePointer(node.$ref)) : node;
+
+  const inOperation = (operation: JsonObject, common: readonly JsonValue[]): JsonObject => {
+    const own = listOf(operation.parameters).map(resolved);
+    const inherited = common.map(resolved).filter((parameter) => !own.some((other) => isSame(parameter, other)));
+    const names = ['default', ...bodyExampleNames(resolved(operation.requestBody))];
+    const parameters = [...inherited, ...own]
+      .filter(isJsonObject)
+      .map((parameter) => filledIn(parameter, names, resolved));
+    return parameters.length === 0 ? operation : { ...operation, parameters };
   };
 
-  const { components, paths } = document;
-  const shared = isJsonObject(components) ? components : {};
+  const inPathItem = (item: JsonValue | undefined): JsonValue | undefined => {
+    if (!isJsonObject(item)) return item;
+    const { parameters, ...members } = item;
+    const operations = methods.flatMap((method) => {
+      const operation = item[method];
+      return isJsonObject(operation) ? [[method, inOperation(operation, listOf(parameters))] as const] : [];
+    });
+    return { ...members, ...Object.fromEntries(operations) };
+  };
+
   return {
     ...document,
-    components: { ...shared, parameters: mapped(shared.parameters, single) },
-    paths: mapped(paths, inPathItem),
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, inPathItem(item)])),
   };
 }
 
-const mapped = (
-  members: JsonValue | undefined,
-  change: (member: JsonValue | undefined) => JsonValue | undefined,
-): JsonObject =>
-  Object.fromEntries(
-    Object.entries(isJsonObject(members) ? members : {}).map(([key, member]) => [key, change(member)]),
+type Resolve = (node: JsonValue | undefined) => JsonValue | undefined;
+
+function filledIn(parameter: JsonObject, names: readonly string[], resolved: Resolve): JsonObject {
+  const { example, examples, ...others } = parameter;
+  const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
+  const value = isJsonObject(first) ? first.value : example;
+  const isSent = isSampled({ name: String(parameter.name), required: parameter.required === true });
+  // A required value that has no example may come from the schema.
+  if (value === undefined && isSent) return parameter;
+  const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
+  return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };
+}
+
+/** Of two parameters with the same name and place, that of the operation replaces that of the path. */
+const isSame = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
+  isJsonObject(one) && isJsonObject(other) && one.name === other.name && one.in === other.in;
+
+function bodyExampleNames(body: JsonValue | undefined): string[] {
+  const contents = isJsonObject(body) && isJsonObject(body.content) ? Object.values(body.content) : [];
+  return contents.flatMap((content) =>
+    isJsonObject(content) && isJsonObject(content.examples) ? Object.keys(content.examples) : [],
   );
+}
+
+const listOf = (list: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(list) ? list : []);

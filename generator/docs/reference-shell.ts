@@ -1,6 +1,7 @@
 import type { JsonObject } from '../1-load/json.ts';
 import { html, scriptJson } from '../code/html.ts';
-import { buildReference } from './build-reference.ts';
+import { buildRawReference } from './build-reference.ts';
+import { finishedReference } from './reference-page.ts';
 
 /** The page of the reference without a document: all that Redocly is needed for, and that no edit of a description changes. */
 export interface ReferenceShell {
@@ -14,7 +15,7 @@ export interface ReferenceShell {
  * @throws {Error} when Redocly cannot make the page, or makes it in a way that is not known here.
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
-  const page = await buildReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
+  const page = await buildRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
   const [beforeTitle, afterTitle] = split(page, /<title>[^<]*<\/title>/u);
   const [beforeRoot, afterRoot] = split(afterTitle, /<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su);
   const [beforeDocument, afterDocument] = split(afterRoot, /(?<=^\s*const __redoc_definition = )\{.*\}(?=;$)/mu);
@@ -22,16 +23,18 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
     pageOf(document) {
       const { info } = document;
       const title = typeof info === 'object' && info !== null && 'title' in info ? String(info.title) : '';
-      return [
-        beforeTitle,
-        html`<title>${title}</title>`.markup,
-        beforeRoot,
-        // Redoc draws into an empty element, and otherwise expects to find there what it would draw.
-        '<div id="redoc"></div>',
-        beforeDocument,
-        scriptJson(document).markup,
-        afterDocument,
-      ].join('');
+      return finishedReference(
+        [
+          beforeTitle,
+          html`<title>${title}</title>`.markup,
+          beforeRoot,
+          // Redoc draws into an empty element, and otherwise expects to find there what it would draw.
+          '<div id="redoc"></div>',
+          beforeDocument,
+          scriptJson(document).markup,
+          afterDocument,
+        ].join(''),
+      );
     },
   };
 }

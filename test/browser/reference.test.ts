@@ -48,7 +48,7 @@ describe('the reference', () => {
     const { page } = await openPage(browser, `${reference}#/snippet-storage-moves/movesnippetstorage`);
     const title = page.getByRole('heading', { name: 'Move a snippet to another storage' }).first();
     await title.waitFor();
-    await expect.poll(() => topOf(title)).toBeLessThan(450);
+    await expect.poll(() => topOf(title), { timeout: 30_000 }).toBeLessThan(450);
     expect(await topOf(title)).toBeGreaterThan(0);
     await expect(title.textContent()).resolves.toMatch(/Role: Administrator.*Offering: self-managed.*Asynchronous/u);
   });
@@ -83,7 +83,7 @@ describe('the reference', () => {
     const heading = page.getByRole('heading', { name: section }).first();
     await heading.waitFor();
     await page.getByText(answer).first().waitFor();
-    await expect.poll(() => topOf(heading)).toBeLessThan(450);
+    await expect.poll(() => topOf(heading), { timeout: 30_000 }).toBeLessThan(450);
     expect(troubles).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ test('what is no line of a journal is passed over', () => {
   expect(readContractRun('')).toBeUndefined();
 });
 
-test('the command takes a journal, and nothing else for one', async () => {
+test('the command takes a journal, and nothing else for one', { timeout: 120_000 }, async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');
   expect(await docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: file })).toBe(0);

@@ -1,18 +1,18 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { buildSite, type Site } from '../../generator/docs/build-site.ts';
+import { buildSite, type Site, type SiteOptions } from '../../generator/docs/build-site.ts';
 import { createSampleFormatter } from '../../generator/docs/format-samples.ts';
 import { sampleModules } from '../../generator/docs/sample-modules.ts';
 
-/** The site of a description. */
-export async function siteOf(file: string): Promise<Site> {
+/** Returns the site of a description, with the engine that answers on its port. */
+export async function siteOf(file: string, engine?: SiteOptions['engine']): Promise<Site> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   const site =
     description &&
     (await buildSite(description, diagnostics, {
       modules: sampleModules('./generated'),
-      engine: undefined,
+      engine,
       // Redoc's page has tests of its own, in a browser.
       reference: () => Promise.resolve(''),
       formatSamples: createSampleFormatter(),

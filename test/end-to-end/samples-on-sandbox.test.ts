@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleLabels, type SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
-import { startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
+import { registryScope, startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
 import { samplesOf } from '../samples/samples-of.ts';
 
 // Every sample of the reference succeeds on a sandbox that has just started: each of them finds the world as it was at the start.
@@ -95,7 +95,7 @@ async function failuresOf(
   const failures: string[] = [];
   for (const sampled of operations) {
     await world.restore();
-    const env = await world.secrets(scopeOf(sampled));
+    const env = await world.secrets(registryScope(sampled.operation));
     const status = await statusOf(sampled, env).catch((error: unknown) => String(error));
     const successes = sampled.operation.responses
       .map((response) => response.status)
@@ -107,10 +107,3 @@ async function failuresOf(
 
 const sourceOf = ({ samples }: SampledOperation, wanted: string): string =>
   samples.find(({ label }) => label === wanted)?.source ?? '';
-
-/** The scope of the registry token that an operation needs, for the repository of the example world. */
-const scopeOf = ({ operation }: SampledOperation): string | undefined =>
-  operation.security
-    .flat()
-    .find(({ scheme }) => scheme === 'RegistryToken')
-    ?.scopes[0]?.replace('{image_path}', 'aurora/compass');

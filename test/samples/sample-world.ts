@@ -1,3 +1,4 @@
+import type { Operation } from '../../generator/2-model/operation.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { knownCredentials } from '../../sandbox/world/known-credentials.ts';
 
@@ -45,3 +46,10 @@ async function registryToken({ url }: RunningSandbox, scope: string): Promise<st
   const { token } = (await response.json()) as { token: string };
   return token;
 }
+
+/** Returns the scope of the registry token that an operation needs, for the repository of the example world. */
+export const registryScope = ({ security }: Operation): string | undefined =>
+  security
+    .flat()
+    .find(({ scheme }) => scheme === 'RegistryToken')
+    ?.scopes[0]?.replace('{image_path}', 'aurora/compass');

@@ -1,14 +1,28 @@
+import { scriptHash } from '../../3-emit/docs/pages/content-policy.ts';
+
 /** Where pages hear of changes. */
 export const changesPath = '/.forgespec/changes';
 
-/** A page of the site that loads itself anew when the description changes, and shows the problems of one that has any. */
-export function livePage(page: string): string {
+/** A page of the site as it is served. */
+export interface LivePage {
+  readonly text: string;
+  /** The policy of the page, for a header. */
+  readonly policy: string;
+}
+
+/** Returns a page of the site that reloads itself if the description changes, and shows the problems of a description that has any. */
+export function livePage(page: string): LivePage {
   const end = page.lastIndexOf('</body>');
-  return (
-    page.slice(0, end).replace(policyPattern, (_, head: string, policy: string) => `${head}${relaxed(policy)}"`) +
-    script +
-    page.slice(end)
-  );
+  let policy = '';
+  const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
+    policy = relaxed(text);
+    return `${head}${policy}"`;
+  });
+  // A page cannot refuse to be framed by itself.
+  return {
+    text: `${start}<script>${script}</script>\n${page.slice(end)}`,
+    policy: `${policy}; frame-ancestors 'none'`,
+  };
 }
 
 const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
@@ -22,16 +36,16 @@ function relaxed(policy: string): string {
     }),
   );
   for (const [name, source] of [
-    ['script-src', "'unsafe-inline'"],
+    ['script-src', scriptHash(script)],
     ['connect-src', "'self'"],
   ] as const) {
     const sources = directives.get(name) ?? [];
-    if (!sources.includes(source)) directives.set(name, [...sources, source]);
+    directives.set(name, [...sources, source]);
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-const script = `<script>
+const script = `
 {
   const changes = new EventSource(${JSON.stringify(changesPath)});
   changes.addEventListener('change', () => location.reload());
@@ -43,5 +57,4 @@ const script = `<script>
     banner.textContent = JSON.parse(data);
   });
 }
-</script>
 `;

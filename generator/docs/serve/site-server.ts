@@ -23,7 +23,6 @@ export interface SiteServer extends Closable {
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -31,6 +30,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The largest head of a request, in bytes: its line and its headers. */
 const largestHead = 1024 * 1024;
+
+/** The policy of files that are no pages: a browser that shows one anyway loads and runs nothing. */
+const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Serves the site, the changes of it and an engine on one port.
@@ -74,8 +76,14 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
     forward(request, response, served.engine());
     return;
   }
-  const type = mediaTypes[extname(name)] ?? 'application/octet-stream';
-  // Pages change while they are open.
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  response.end(request.method === 'HEAD' ? undefined : extname(name) === '.html' ? livePage(text) : text);
+  const page = extname(name) === '.html' ? livePage(text) : { text, policy: filePolicy };
+  response.writeHead(200, {
+    'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
+    // Pages change while they are open.
+    'cache-control': 'no-store',
+    'content-security-policy': page.policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page.text);
 }

@@ -1,5 +1,6 @@
 import type { Api, Area, Chapter } from '../../../2-model/api.ts';
 import type { NamedSchema } from '../../../2-model/schema.ts';
+import { literalMarkdown, markdownWithoutHtml } from '../../../code/markdown.ts';
 import { operationAddress, slug, tagAddress } from '../reference/reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { anchorOf, code, paragraphs } from './markdown-text.ts';
@@ -28,9 +29,12 @@ export function emitMarkdown(api: Api, operations: readonly SampledOperation[]):
   }));
   const chapters = api.chapters.map((chapter) => ({
     path: chapterPath(chapter),
-    text: paragraphs(`# ${chapter.title}`, chapter.text),
+    text: paragraphs(`# ${literalMarkdown(chapter.title)}`, markdownWithoutHtml(chapter.text)),
   }));
-  const overview = { path: 'markdown/overview.md', text: paragraphs(`# ${api.title}`, api.description) };
+  const overview = {
+    path: 'markdown/overview.md',
+    text: paragraphs(`# ${literalMarkdown(api.title)}`, markdownWithoutHtml(api.description ?? '')),
+  };
   const pages = [overview, ...chapters, ...areas];
   return [
     ...pages.map(({ path, text }) => ({ path, text: `${withLinks(text, addresses)}\n` })),
@@ -48,8 +52,8 @@ function areaPage(
 ): string {
   const used = usedSchemas(area, schemas);
   return paragraphs(
-    `# ${area.title}`,
-    area.description,
+    `# ${literalMarkdown(area.title)}`,
+    markdownWithoutHtml(area.description ?? ''),
     operations.map(({ operation }) => listEntry(operation, `#${anchorOf(operationHeading(operation))}`)).join('\n'),
     ...operations.map((operation) => operationSection(operation, schemas)),
     used.length === 0 ? undefined : '## Schemas',
@@ -58,17 +62,18 @@ function areaPage(
 }
 
 const listEntry = (operation: SampledOperation['operation'], address: string): string =>
-  `- [${operationHeading(operation)}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
+  `- [${literalMarkdown(operationHeading(operation))}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
 
 /** @see https://llmstxt.org */
 function index(api: Api): string {
-  const chapters = api.chapters.map((chapter) => `- [${chapter.title}](${chapterPath(chapter)})`);
+  const chapters = api.chapters.map((chapter) => `- [${literalMarkdown(chapter.title)}](${chapterPath(chapter)})`);
   const areas = api.areas.map(
-    (area) => `- [${area.title}](${areaPath(area)}): ${(area.description ?? '').replaceAll(/\s+/gu, ' ')}`,
+    (area) =>
+      `- [${literalMarkdown(area.title)}](${areaPath(area)}): ${markdownWithoutHtml(area.description ?? '').replaceAll(/\s+/gu, ' ')}`,
   );
   return paragraphs(
-    `# ${api.title} ${api.version}`,
-    `> ${(api.summary ?? '').replaceAll(/\s+/gu, ' ')}`,
+    `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
+    `> ${literalMarkdown(api.summary ?? '')}`,
     'Every page is Markdown. The whole description, for tools, is in [openapi.json](openapi.json).',
     chapters.length === 0 ? undefined : `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
     `## Operations\n\n${areas.join('\n')}`,

@@ -1,3 +1,4 @@
+import { literalMarkdown, markdownWithoutHtml } from '../../../code/markdown.ts';
 import type { Availability } from '../../../2-model/availability.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
@@ -7,14 +8,14 @@ import { code } from './markdown-text.ts';
 export function remarks(availability: Availability): string[] {
   const { deprecated, replacedBy, removal, since, role, tiers, offerings, flag, notShown } = availability;
   const sentences = [
-    deprecated ? `**Deprecated**${replacedBy === undefined ? '' : `: use ${replacedBy}`}.` : '',
-    removal === undefined ? '' : `To be removed in ${removal}.`,
-    since === undefined ? '' : `Since ${since}.`,
-    role === undefined ? '' : `Lowest role: ${role}.`,
-    tiers.length === 0 ? '' : `Tiers: ${tiers.join(', ')}.`,
-    offerings.length === 0 ? '' : `Offerings: ${offerings.join(', ')}.`,
-    flag === undefined ? '' : `Behind the feature flag \`${flag}\`.`,
-    notShown === undefined ? '' : `Not shown: ${notShown}.`,
+    deprecated ? `**Deprecated**${replacedBy === undefined ? '' : `: use ${markdownWithoutHtml(replacedBy)}`}.` : '',
+    removal === undefined ? '' : `To be removed in ${literalMarkdown(removal)}.`,
+    since === undefined ? '' : `Since ${literalMarkdown(since)}.`,
+    role === undefined ? '' : `Lowest role: ${literalMarkdown(role)}.`,
+    tiers.length === 0 ? '' : `Tiers: ${literalMarkdown(tiers.join(', '))}.`,
+    offerings.length === 0 ? '' : `Offerings: ${literalMarkdown(offerings.join(', '))}.`,
+    flag === undefined ? '' : `Behind the feature flag ${code(flag)}.`,
+    notShown === undefined ? '' : `Not shown: ${markdownWithoutHtml(notShown)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
 }

@@ -1,3 +1,4 @@
+import { literalMarkdown, markdownWithoutHtml } from '../../../code/markdown.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../../2-model/schema.ts';
 import { code, paragraphs, table } from './markdown-text.ts';
 import { defaultRemark, remarks } from './remarks.ts';
@@ -7,14 +8,15 @@ type Schemas = ReadonlyMap<string, NamedSchema>;
 
 /** A schema as a section: what it is, and its properties. */
 export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): string {
-  if (schema.kind === 'boolean') return paragraphs(`### ${name}`, `Type: ${typeWords(schema, schemas)}.`);
+  if (schema.kind === 'boolean')
+    return paragraphs(`### ${literalMarkdown(name)}`, `Type: ${typeWords(schema, schemas)}.`);
   const parts = [schema, ...(schema.allOf ?? []).filter((part) => part.kind === 'keywords')];
   const own = parts.filter(({ reference }) => reference === undefined);
   const rows = own.flatMap((part) => propertyRows(part, schemas));
   const others = parts.flatMap((part) => otherTypes(part, schemas));
   return paragraphs(
-    `### ${name}`,
-    schema.annotations.description,
+    `### ${literalMarkdown(name)}`,
+    markdownWithoutHtml(schema.annotations.description ?? ''),
     remarks(schema.annotations).join(' '),
     rows.length === 0 && others.length === 0 ? `Type: ${typeWords(schema, schemas)}.` : others.join(' '),
     table(['property', 'type', 'required', 'meaning'], rows),
@@ -41,7 +43,7 @@ function meaning(schema: Schema): string {
   const { annotations } = schema;
   const { description = '', valuesSeen, onlyWith } = annotations;
   return [
-    description,
+    markdownWithoutHtml(description),
     ...defaultRemark(schema),
     ...remarks(annotations),
     ...(onlyWith.length === 0 ? [] : [`Only with ${onlyWith.map(code).join(' and ')}.`]),

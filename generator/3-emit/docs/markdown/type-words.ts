@@ -1,3 +1,4 @@
+import { literalMarkdown } from '../../../code/markdown.ts';
 import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../../2-model/schema.ts';
 import { anchorOf, code } from './markdown-text.ts';
@@ -18,7 +19,9 @@ export function typeWords(schema: Schema | undefined, schemas: ReadonlyMap<strin
 function referenceWords(reference: string, schemas: ReadonlyMap<string, NamedSchema>): string {
   const named = schemas.get(reference);
   if (named === undefined) return 'anything';
-  return named.isComponent ? `[${named.name}](#${anchorOf(named.name)})` : typeWords(named.schema, schemas);
+  return named.isComponent
+    ? `[${literalMarkdown(named.name)}](#${anchorOf(named.name)})`
+    : typeWords(named.schema, schemas);
 }
 
 function plainWords({ type, items, format }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): string {
@@ -27,7 +30,7 @@ function plainWords({ type, items, format }: KeywordSchema, schemas: ReadonlyMap
   const names = type.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
   const words = names.map((name) => {
     if (name === 'array') return items === undefined ? 'array' : `array of ${typeWords(items, schemas)}`;
-    return name === 'string' && format !== undefined ? `string (${format})` : name;
+    return name === 'string' && format !== undefined ? `string (${literalMarkdown(format)})` : name;
   });
   return words.join(' or ');
 }

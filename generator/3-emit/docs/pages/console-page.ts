@@ -2,10 +2,8 @@ import type { JsonObject } from '../../../1-load/json.ts';
 import type { Api } from '../../../2-model/api.ts';
 import type { SecurityScheme } from '../../../2-model/security.ts';
 import { html, scriptJson } from '../../../code/html.ts';
+import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
-
-/** The script of Scalar, in the folder of the page. */
-export const consoleScript = 'console.js';
 
 /** A credential that is filled in beforehand. */
 export interface Credential {
@@ -22,33 +20,39 @@ export interface ConsoleContent {
   readonly document: JsonObject;
   readonly credentials: Credentials;
   readonly style: string;
+  /** The script of Scalar. */
+  readonly scalar: string;
 }
 
-/** A page that sends requests: Scalar, from this site alone. */
-export function consolePage(api: Api, { document, credentials, style }: ConsoleContent): string {
-  const body = html`<main id="console"></main>
-    <script src="${consoleScript}"></script>
-    <script>
-      const operation = new URLSearchParams(location.search).get('operation');
-      if (operation !== null) location.hash = operation;
-      Scalar.createApiReference('#console', {
-        ...${scriptJson(configuration(api, credentials))},
-        content: ${scriptJson(document)},
-      });
-    </script> `;
+/** Builds a page that sends requests: Scalar, complete in one file. */
+export function consolePage(api: Api, { document, credentials, style, scalar }: ConsoleContent): string {
   return sitePage({
     file: 'console.html',
     title: `Console of ${api.title}`,
     style: style + consoleStyle,
-    body,
+    body: html`<main id="console"></main>`,
+    scripts: [scalar, start(api, document, credentials)],
     policy,
   });
 }
 
-/** It may send requests to any server, because a reader enters the address of their own; it may load nothing. */
-const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-  "font-src 'self' data:; worker-src blob:; connect-src * data: blob:; base-uri 'none'; form-action 'none'";
+const start = (api: Api, document: JsonObject, credentials: Credentials): string => `
+  const operation = new URLSearchParams(location.search).get('operation');
+  if (operation !== null) location.hash = operation;
+  Scalar.createApiReference('#console', {
+    ...${scriptJson(configuration(api, credentials)).markup},
+    content: ${scriptJson(document).markup},
+  });
+`;
+
+/** The page may send requests to any server, because a reader enters the address of their own. It may load nothing. */
+const policy: ContentPolicy = {
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:', 'blob:'],
+  'font-src': ['data:'],
+  'worker-src': ['blob:'],
+  'connect-src': ['*', 'data:', 'blob:'],
+};
 
 const consoleStyle = `
 .scalar-app { --scalar-custom-header-height: var(--site-height); }

@@ -1,4 +1,5 @@
-import { html, type Html } from '../../../code/html.ts';
+import { html, inlineScript, type Html } from '../../../code/html.ts';
+import { contentPolicy, type ContentPolicy } from './content-policy.ts';
 
 /** The pages of the site, in the order in which every page lists them. */
 const sitePages = [
@@ -27,13 +28,15 @@ export interface SitePage {
   /** The style sheet of the site. */
   readonly style: string;
   readonly body: Html;
-  /** What the page may load, as a Content Security Policy; nothing at all where it is left out. */
-  readonly policy?: string;
+  /** The scripts of the page, in the order in which they run; none by default. */
+  readonly scripts?: readonly string[];
+  /** What the page may load besides its own styles and scripts. */
+  readonly policy?: ContentPolicy;
 }
 
-export function sitePage({ file, title, style, body, policy }: SitePage): string {
-  const allowed =
-    policy ?? "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+export function sitePage({ file, title, style, body, scripts = [], policy = {} }: SitePage): string {
+  const sources = scripts.map(inlineScript);
+  const allowed = contentPolicy({ 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'], ...policy }, sources);
   return html`<!DOCTYPE html>
     <html lang="en">
       <head>
@@ -47,7 +50,7 @@ export function sitePage({ file, title, style, body, policy }: SitePage): string
         </style>
       </head>
       <body>
-        ${siteBar(file)} ${body}
+        ${siteBar(file)} ${body} ${sources.map((source) => ({ markup: `<script>${source}</script>` }))}
       </body>
     </html> `.markup;
 }

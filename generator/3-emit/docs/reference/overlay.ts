@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../../1-load/json.ts';
 import { parsePointer } from '../../../1-load/pointer.ts';
 import type { Api, Area } from '../../../2-model/api.ts';
+import { literalMarkdown } from '../../../code/markdown.ts';
 import type { Facts, Operation } from '../../../2-model/operation.ts';
+import { code } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { otherPlaceRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
@@ -98,9 +100,7 @@ function description(operation: Operation, area: Area, places: Places, page: Ove
   const paragraphs = [
     facts.deprecated ? `**Deprecated.** ${replacement(operation, places, page)}` : '',
     operation.description ?? '',
-    facts.scopes.length === 0
-      ? ''
-      : `Token scopes, any one of them: ${facts.scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+    facts.scopes.length === 0 ? '' : `Token scopes, any one of them: ${facts.scopes.map(code).join(', ')}.`,
     ...otherPlaceRemark(operation),
     ...notShown(operation),
     page.link(area, operation),
@@ -117,10 +117,10 @@ function replacement(
   const words =
     place === undefined
       ? replacedBy
-      : `[${place.operation.summary ?? replacedBy}](${reference}${operationAddress(place.area, place.operation)})`;
+      : `[${literalMarkdown(place.operation.summary ?? place.operation.name)}](${reference}${operationAddress(place.area, place.operation)})`;
   return [
     words === undefined ? '' : `Use ${words} instead.`,
-    removal === undefined ? '' : `To be removed in ${removal}.`,
+    removal === undefined ? '' : `To be removed in ${literalMarkdown(removal)}.`,
   ].join(' ');
 }
 

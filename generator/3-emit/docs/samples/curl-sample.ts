@@ -5,23 +5,22 @@ import { sampleCredentials, type SampleCredential } from './sample-credentials.t
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
 import { serverOf, serverUrl } from './sample-server.ts';
-import { filledPath, nestedPairs, queryPairs } from './wire-value.ts';
-
-type Pair = readonly [name: string, value: string];
+import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
 
 /** The call of an operation as a command line of curl. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
   const credentials = sampleCredentials(operation, api);
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
-  const path = serverUrl(serverOf(operation, api)) + filledPath(operation.path, values);
+  const path = serverUrl(serverOf(operation, api)) + filledPath(operation, values);
   // curl has one place for pairs, and a body takes it.
-  const url = body === undefined || query.length === 0 ? path : `${path}?${query.map(encodedPair).join('&')}`;
+  const url =
+    body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
     ...credentials.flatMap(credentialOption),
     ...operation.requiredHeaders.map(({ name, value }) => header(name, value)),
-    ...headers.map(({ parameter, value }) => header(parameter.name, String(value))),
-    ...(body === undefined ? query.map(urlEncoded) : bodyOptions(body)),
+    ...headers.map(({ parameter, value }) => header(parameter.name, wireText({ parameter, value }))),
+    ...(body === undefined ? query.map(pairOption) : bodyOptions(body, api)),
   ];
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = `curl${method(operation, isQuery)}`;
@@ -45,12 +44,17 @@ function credentialOption({ kind, parameter, variables: [first = '', second = ''
   return `--header ${shellWordWith(`${parameter}: `, first)}`;
 }
 
-function bodyOptions({ kind, content: { mediaType }, value }: SampleBody): string[] {
+function bodyOptions(body: SampleBody, api: Api): string[] {
+  const {
+    kind,
+    content: { mediaType },
+    value,
+  } = body;
   const type = header('Content-Type', mediaType);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const members = isObject ? Object.entries(value) : [];
   if (kind === 'json') return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];
-  if (kind === 'form') return members.flatMap(([name, member]) => nestedPairs(name, member)).map(urlEncoded);
+  if (kind === 'form') return formPairs(body, api).map(pairOption);
   if (kind === 'multipart')
     return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
   return kind === 'text' ? [type, `--data-raw ${shellWord(String(value))}`] : [type, '--data-binary @file'];
@@ -58,6 +62,10 @@ function bodyOptions({ kind, content: { mediaType }, value }: SampleBody): strin
 
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 
-const urlEncoded = ([name, value]: Pair): string => `--data-urlencode ${shellWord(`${name}=${value}`)}`;
-
-const encodedPair = (pair: Pair): string => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=');
+/** curl encodes the value of a pair, but not its name. It would also encode the delimiters of a list. */
+function pairOption([name, value]: WirePair): string {
+  const text = decodeURIComponent(value);
+  return encodeURIComponent(text) === value
+    ? `--data-urlencode ${shellWord(`${name}=${text}`)}`
+    : `--data ${shellWord(`${name}=${value}`)}`;
+}

@@ -29,14 +29,16 @@ const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', '
 /** The examples of what an operation requires; and of the page size, because a list that is not asked for one has many pages. */
 export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
-    .filter(isShown)
+    .filter(isSampled)
     .map((parameter) => ({ parameter, value: exampleValue(parameter, schemas) }));
   const content = preferredContent(operation);
   if (content === undefined) return { values, body: undefined };
   return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
 }
 
-const isShown = ({ required, name }: Parameter): boolean => required || name === 'per_page';
+/** Returns true if samples send a parameter. */
+export const isSampled = ({ required, name }: Pick<Parameter, 'name' | 'required'>): boolean =>
+  required || name === 'per_page';
 
 function preferredContent({ body }: Operation): Content | undefined {
   const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));

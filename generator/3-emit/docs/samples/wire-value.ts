@@ -1,40 +1,66 @@
+import { encodePath } from '../../../../contract/requests/encode-path.ts';
+import { encodeQuery } from '../../../../contract/requests/encode-query.ts';
 import type { JsonValue } from '../../../1-load/json.ts';
-import type { SampleValue } from './sample-input.ts';
+import type { Api } from '../../../2-model/api.ts';
+import type { Operation } from '../../../2-model/operation.ts';
+import { bracketForm, formWith } from '../../../../templates/client/form.ts';
+import type { SampleBody, SampleValue } from './sample-input.ts';
 
-/** A parameter as pairs of name and value, neither of them encoded. OpenAPI 3.1, "Style Values". */
-export function queryPairs({ parameter, value }: SampleValue): (readonly [name: string, value: string])[] {
-  const { name, style, explode, mediaType } = parameter;
-  if (mediaType !== undefined) return [[name, JSON.stringify(value)]];
-  if (typeof value !== 'object' || value === null) return [[name, String(value)]];
-  if (style === 'deepObject') return nestedPairs(name, value);
-  if (Array.isArray(value)) {
-    const items = value.map(String);
-    return explode ? items.map((item) => [name, item]) : [[name, items.join(delimiters[style] ?? ',')]];
+/** A name and a value, both percent-encoded. */
+export type WirePair = readonly [name: string, value: string];
+
+/** Returns a query parameter as the pairs that the client sends. */
+export const queryPairs = ({ parameter, value }: SampleValue): WirePair[] =>
+  pairsOf(encodeQuery({ [parameter.name.toWellFormed()]: wellFormed(value) }, [parameter]));
+
+/** Returns a form body as the pairs that the client sends. */
+export function formPairs({ content, value }: SampleBody, { formStyle }: Api): WirePair[] {
+  const encode = formStyle === 'brackets' ? bracketForm : formWith(content.deepObjects);
+  return pairsOf(encode(wellFormed(value)));
+}
+
+function pairsOf(query: string): WirePair[] {
+  if (query === '') return [];
+  return query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return [name, value];
+  });
+}
+
+/** Returns the path of an operation with its values. If a value cannot be sent in a path, the template stays as it is. */
+export function filledPath(operation: Operation, values: readonly SampleValue[]): string {
+  const given = values.filter(({ parameter }) => parameter.in === 'path');
+  const byName = Object.fromEntries(given.map(({ parameter, value }) => [parameter.name, wellFormed(value)]));
+  try {
+    return encodePath(operation, byName);
+  } catch (error) {
+    if (error instanceof TypeError) return operation.path;
+    throw error;
   }
-  const members = Object.entries(value).map(([key, member]) => [key, String(member)] as const);
-  return explode ? members : [[name, members.flat().join(delimiters[style] ?? ',')]];
 }
 
-const delimiters: Readonly<Record<string, string>> = { pipeDelimited: '|', spaceDelimited: ' ' };
-
-/** `not[labels][]=bug`: objects and arrays by brackets. */
-export function nestedPairs(name: string, value: JsonValue | undefined): (readonly [name: string, value: string])[] {
-  if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]];
-  if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([key, member]) => nestedPairs(`${name}[${key}]`, member));
-  const isPlain = value.every((item) => typeof item !== 'object' || item === null);
-  return value.flatMap((item, index) => nestedPairs(isPlain ? `${name}[]` : `${name}[${index}]`, item));
+/** Returns a parameter as a reader recognizes it in a request, not percent-encoded: `in=title,description`, `iids[]=7&iids[]=4`. */
+export function wireText({ parameter, value }: SampleValue): string {
+  if (parameter.in === 'query') {
+    return queryPairs({ parameter, value })
+      .map((pair) => decodeURIComponent(pair.join('=')))
+      .join('&');
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Array.isArray(value)
+    ? value
+    : Object.entries(value).flatMap(([key, member]) =>
+        parameter.explode ? [`${key}=${String(member)}`] : [key, member],
+      );
+  return members.map((member) => (typeof member === 'object' ? JSON.stringify(member) : String(member))).join(',');
 }
 
-/** A path template with its values, encoded. */
-export function filledPath(path: string, values: readonly SampleValue[]): string {
-  return values
-    .filter(({ parameter }) => parameter.in === 'path')
-    .reduce((filled, { parameter, value }) => {
-      const { name, style, isMultiSegment } = parameter;
-      const text = (Array.isArray(value) ? value.join(',') : String(value)).toWellFormed();
-      const encoded = isMultiSegment ? text.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(text);
-      const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
-      return filled.replaceAll(`{${name}}`, () => prefix + encoded);
-    }, path);
+/** Returns a value whose texts can be percent-encoded. */
+function wellFormed(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key.toWellFormed(), wellFormed(member ?? null)]),
+  );
 }

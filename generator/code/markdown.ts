@@ -1,0 +1,130 @@
+import type { Code, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { isSafeUrl } from './safe-url.ts';
+
+/**
+ * Returns Markdown of the description as Markdown without HTML: tags are shown as text, links to unsafe URLs become their text.
+ *
+ * Renderers do not agree on all of CommonMark: Redoc has no indented code, and reads `{% … %}` as a tag. So a text that could have
+ * either is written anew, in the forms that all of them read alike. Other texts are returned unchanged.
+ *
+ * @param tagGuard is written behind the language of code blocks that contain `{%`, for renderers that read tags there too.
+ * @see https://spec.commonmark.org/0.31.2/#raw-html
+ */
+export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
+  if (!/<|\{%|\[/u.test(markdown)) return markdown;
+  const tree = parse(markdown.toWellFormed());
+  const isPlain = !/<|\{%/u.test(markdown) && !has(tree, (node) => node.type === 'code' || isUnsafe(node));
+  return isPlain ? markdown : write(rewritten(tree, tagGuard));
+}
+
+/** Returns Markdown that shows a text as it is, on one line. */
+export const literalMarkdown = (text: string): string =>
+  write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
+
+/** Parses Markdown in which `<` starts no HTML. */
+const parse = (markdown: string): Root =>
+  fromMarkdown(markdown, {
+    extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+
+const options: Options = {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  // An autolink in angle brackets would be the only `<` that is neither text nor code.
+  resourceLink: true,
+  rule: '*',
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  unsafe: [
+    { character: '<', inConstruct: 'phrasing' },
+    { character: '{', after: '%', inConstruct: 'phrasing' },
+  ],
+};
+
+const write = (tree: Nodes): string => toMarkdown(tree, options).trimEnd();
+
+function has(node: Nodes, isWanted: (node: Nodes) => boolean): boolean {
+  return isWanted(node) || ('children' in node && node.children.some((child) => has(child, isWanted)));
+}
+
+const isUnsafe = (node: Nodes): boolean =>
+  (node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url);
+
+interface Rewriting {
+  /** URLs by the labels that links refer to. */
+  readonly urls: ReadonlyMap<string, string>;
+  readonly tagGuard: string | undefined;
+}
+
+function rewritten(tree: Root, tagGuard: string | undefined): Root {
+  // The first definition of a label counts.
+  const urls = new Map(
+    definitions(tree)
+      .toReversed()
+      .map(({ identifier, url }) => [identifier, url]),
+  );
+  rewriteChildren(tree, { urls, tagGuard });
+  return tree;
+}
+
+function definitions(node: Nodes): Extract<Nodes, { type: 'definition' }>[] {
+  if (node.type === 'definition') return [node];
+  return 'children' in node ? node.children.flatMap(definitions) : [];
+}
+
+function rewriteChildren(parent: Parents, rewriting: Rewriting): void {
+  const children = parent.children.flatMap((child): Nodes[] => {
+    if ('children' in child) rewriteChildren(child, rewriting);
+    return rewrite(child, rewriting);
+  });
+  // Each node is replaced by nodes that its parent may contain.
+  Object.assign(parent, { children });
+}
+
+/** Returns the nodes that take the place of a node whose children are rewritten already. */
+function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
+  switch (node.type) {
+    case 'definition':
+      return [];
+    case 'linkReference':
+      return link(rewriting.urls.get(node.identifier) ?? '', node.children);
+    case 'imageReference':
+      return image(rewriting.urls.get(node.identifier) ?? '', node.alt);
+    case 'link':
+      return link(node.url, node.children);
+    case 'image':
+      return image(node.url, node.alt);
+    case 'code':
+      return [fence(node, rewriting.tagGuard)];
+    case 'inlineCode':
+      // A line of its own could begin with `{%`.
+      return [{ type: 'inlineCode', value: node.value.replaceAll(/\s*\n\s*/gu, ' ') }];
+    default:
+      return [node];
+  }
+}
+
+const link = (url: string, children: PhrasingContent[]): PhrasingContent[] =>
+  isSafeUrl(url) ? [{ type: 'link', url: plainUrl(url), children }] : children;
+
+const image = (url: string, alt: string | null | undefined): PhrasingContent[] =>
+  isSafeUrl(url) ? [{ type: 'image', url: plainUrl(url), alt: alt ?? '' }] : [text(alt ?? '')];
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** A URL in which no character means anything to Markdown. */
+const plainUrl = (url: string): string =>
+  url.replaceAll(/[^\w\-.~:/?#@!$&'*+,;=%]|%(?![\da-f]{2})/giu, encodeURIComponent);
+
+/** What comes behind the language is for one renderer or another, and may be a tag. */
+const fence = ({ lang, value }: Code, tagGuard: string | undefined): Code => ({
+  type: 'code',
+  lang: /^[\w+#.-]+$/u.test(lang ?? '') ? lang : tagGuard === undefined ? null : 'text',
+  meta: value.includes('{%') ? tagGuard : null,
+  value,
+});

@@ -1,0 +1,16 @@
+const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'ws', 'wss']);
+
+/**
+ * Returns true if a link to the URL can run nothing in the page that has the link: the URL is relative, or its scheme is one of
+ * `linkSchemes`.
+ *
+ * Browsers ignore tabs and line ends in a URL, and control characters and spaces before it.
+ *
+ * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function isSafeUrl(url: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  const read = url.replaceAll(/[\t\n\r]|^[\0- ]+/gu, '');
+  const [, scheme] = /^([^/?#:]*):/u.exec(read) ?? [];
+  return scheme === undefined || linkSchemes.has(scheme.toLowerCase());
+}

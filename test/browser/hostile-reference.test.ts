@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docsCommand } from '../../generator/commands/docs.ts';
+import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { connectBrowser } from './connect.ts';
+import { hostileDescriptions, hostileReference, literalTexts } from './hostile-reference.ts';
+import { openPage } from './open-page.ts';
+
+// A description whose every text is hostile, on every page of the site: built, and served.
+
+let browser: Browser;
+let service: SiteService;
+let folder: string;
+const addresses: Record<'built' | 'served', string> = { built: '', served: '' };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgespec-hostile-'));
+  const spec = join(folder, 'openapi.json');
+  await writeFile(spec, JSON.stringify(hostileReference()));
+  browser = await connectBrowser();
+  const [built, start] = await Promise.all([
+    docsCommand({ spec, out: join(folder, 'site'), code: './generated' }),
+    serveSite({
+      spec,
+      host: '127.0.0.1',
+      port: 0,
+      modules: sampleModules('./generated'),
+      engine: { name: 'prism', generated: 'generated' },
+      on: { request: () => undefined, change: () => undefined, failure: () => undefined },
+    }),
+  ]);
+  expect(built).toBe(0);
+  if (start.service === undefined) throw new Error(start.diagnostics.map(({ message }) => message).join('\n'));
+  service = start.service;
+  addresses.built = pathToFileURL(join(folder, 'site/')).href;
+  addresses.served = `${service.url}/`;
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The parts of a page that a text of the description may not make. */
+const found = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const html = (nodes: Iterable<Element>): string[] => [...nodes].map((node) => node.outerHTML.slice(0, 200));
+    const all = [...document.querySelectorAll('*')];
+    const unsafe = (value: string | null): boolean =>
+      value !== null && /^\W*(?:javascript|vbscript|data):/iu.test(value);
+    return [
+      ...('pwned' in globalThis ? ['A script has run.'] : []),
+      ...html(document.querySelectorAll('[data-hostile], iframe, object, embed, base, meta[http-equiv=refresh]')),
+      ...html(document.querySelectorAll('form[action], svg[onload]')),
+      ...html(all.filter((node) => node.getAttributeNames().some((name) => name.startsWith('on')))),
+      ...html(all.filter((node) => unsafe(node.getAttribute('href')) && node.localName === 'a')),
+      ...html(
+        all.filter(
+          (node) =>
+            node.localName === 'img' &&
+            /^(?!data:image\/svg)\W*\w+script:|^data:text/iu.test(node.getAttribute('src') ?? ''),
+        ),
+      ),
+    ];
+  });
+
+const operations = [...Object.keys(hostileDescriptions).map((_, index) => `thing${index}`), 'literal', 'named'];
+
+test.for(['built', 'served'] as const)(
+  'no text becomes more than text in the reference: %s',
+  { timeout: 600_000 },
+  async (how) => {
+    const { page, troubles } = await openPage(browser, `${addresses[how]}index.html`);
+    await page.locator('#redoc h1, #redoc h2').first().waitFor();
+    const hashes = await page.evaluate(() =>
+      [...document.querySelectorAll('#redoc a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('#/')),
+    );
+    const places = [...new Set([...hashes, '#/chapter', ...operations.map((name) => `#/hostile/${name}`)])];
+    for (const hash of places) {
+      await page.evaluate((next) => (location.hash = next), hash);
+      await page.waitForTimeout(300);
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('#redoc button[aria-expanded=false]'))
+          button.click();
+      });
+      expect({ hash, found: await found(page) }).toEqual({ hash, found: [] });
+    }
+    expect(new URL(page.url()).pathname).toMatch(/index\.html$/u);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test('text with angle brackets and braces is shown as it is', { timeout: 240_000 }, async () => {
+  const { page } = await openPage(browser, `${addresses.built}index.html#/hostile/literal`);
+  await page.getByText('Read Vec<T>').first().waitFor();
+  const paragraphs = await page.locator('#redoc p').allInnerTexts();
+  expect(paragraphs).toContain(`Read ${literalTexts.join(', ')}.`);
+  expect(paragraphs).toContain(`Code: ${literalTexts.join(', ')}.`);
+  const blocks = await page.locator('#redoc pre').allInnerTexts();
+  expect(blocks.map((text) => text.trim())).toContain(literalTexts.join('\n'));
+});
+
+test.for(['built', 'served'] as const)(
+  'no text becomes more than text in the console: %s',
+  { timeout: 600_000 },
+  async (how) => {
+    const { page, troubles } = await openPage(browser, `${addresses[how]}console.html`);
+    await page.getByRole('heading').first().waitFor();
+    for (const name of operations) {
+      const index = /\d+$/u.exec(name)?.[0];
+      const path = index === undefined ? `GET/${name}` : `POST/things/${index}/{id}`;
+      await page.evaluate((next) => (location.hash = next), `tag/hostile/${path}`);
+      await page.waitForTimeout(300);
+      expect({ name, found: await found(page) }).toEqual({ name, found: [] });
+    }
+    expect(new URL(page.url()).pathname).toMatch(/console\.html$/u);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.for(['changelog.html', 'coverage.html'])('no text becomes more than text in %s', async (file) => {
+  for (const address of Object.values(addresses)) {
+    const { page, troubles } = await openPage(browser, address + file);
+    expect(await found(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  }
+});
+
+test('a script that got into a page anyway would not run', { timeout: 240_000 }, async () => {
+  for (const file of ['index.html', 'console.html', 'changelog.html', 'coverage.html']) {
+    const { page } = await openPage(browser, addresses.served + file);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.pwned = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="globalThis.pwned = true">');
+    });
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
+    const policy = (await (await fetch(addresses.served + file)).headers).get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(/script-src[^;]*unsafe/u.test(policy)).toBe(false);
+  }
+});

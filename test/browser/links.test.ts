@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { connectBrowser } from './connect.ts';
+import { openPage } from './open-page.ts';
+
+// Every link of the site leads somewhere: from a folder, from a folder of a web server, and from the server that follows edits.
+
+let browser: Browser;
+let service: SiteService;
+let web: Server;
+const bases: Record<'folder' | 'folder of a web server' | 'forgespec serve', string> = {
+  folder: inject('site'),
+  'folder of a web server': '',
+  'forgespec serve': '',
+};
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+  web = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    readFile(fileURLToPath(new URL(pathname.replace(/^\/docs\/api\//u, ''), inject('site')))).then(
+      (text) =>
+        response.writeHead(200, { 'content-type': pathname.endsWith('.html') ? 'text/html' : 'text/plain' }).end(text),
+      () => response.writeHead(404).end(),
+    );
+  });
+  web.listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const start = await serveSite({
+    spec: 'spec/openapi.yaml',
+    host: '127.0.0.1',
+    port: 0,
+    modules: sampleModules('./generated'),
+    engine: { name: 'prism', generated: 'generated' },
+    on: { request: () => undefined, change: () => undefined, failure: () => undefined },
+  });
+  if (start.service === undefined) throw new Error('The description has errors.');
+  service = start.service;
+  // A server that listens on a port has an address with one.
+  bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
+  bases['forgespec serve'] = `${service.url}/`;
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+  web.close();
+});
+
+/** The addresses that a page refers to, as it is now, without those of other servers. */
+const linksOf = (page: Page, base: string): Promise<string[]> =>
+  page.evaluate((origin) => {
+    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    const sources = [...document.querySelectorAll('[src], link[href]')].map(
+      (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+    );
+    return [...new Set([...links, ...sources])]
+      .filter((address) => !/^(?:https?:\/\/(?!127\.0\.0\.1)|mailto:|data:image\/)/u.test(address))
+      .map((address) => new URL(address, location.href).href)
+      .map((address) => (address.startsWith(origin) ? address.slice(origin.length) : `elsewhere: ${address}`));
+  }, base);
+
+test.for(Object.keys(bases) as (keyof typeof bases)[])(
+  'every link of every page leads somewhere: %s',
+  { timeout: 900_000 },
+  async (how) => {
+    const base = bases[how];
+    const { page, troubles } = await openPage(browser, `${base}index.html`);
+    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+    const links = new Set<string>();
+    const add = async (): Promise<void> => {
+      for (const link of await linksOf(page, base)) links.add(link);
+    };
+    await add();
+    // Each section of the reference is drawn when it is opened.
+    for (const link of links) {
+      if (!/^index\.html#\/[\w-]+(?:\/[\w-]+)?$/u.test(link)) continue;
+      await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+      await page
+        .waitForFunction(
+          (id) => document.querySelector(`[data-section-id="${id}"]`) !== null,
+          link.slice(link.indexOf('#') + 1),
+        )
+        .catch(() => links.add(`shows nothing: ${link}`));
+      await add();
+    }
+    for (const file of ['changelog.html', 'coverage.html']) {
+      await page.goto(base + file);
+      await add();
+    }
+    expect(troubles).toEqual([]);
+    expect([...links].filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
+    expect(await deadLinks([...links], base, page)).toEqual([]);
+    expect(links.size).toBeGreaterThan(300);
+  },
+);
+
+/** The links to files that do not exist, to parts that no page has, and to operations that the console does not know. */
+async function deadLinks(links: readonly string[], base: string, page: Page): Promise<string[]> {
+  await page.goto(`${base}console.html`);
+  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+  const known = await operationsOfConsole(page);
+  const dead: string[] = [];
+  for (const link of links) {
+    const [path = '', fragment] = link.split('#');
+    const [file = '', query] = path.split('?');
+    const place = query === undefined ? undefined : new URLSearchParams(query).get('operation');
+    if (file !== '' && !(await isThere(base + file))) dead.push(link);
+    else if (place !== undefined && place !== null && !known.has(place)) dead.push(link);
+    else if (file === 'changelog.html' && fragment !== undefined) {
+      const text = await (await page.request.get(base + file)).text();
+      if (!text.includes(`id="${fragment}"`)) dead.push(link);
+    }
+  }
+  return dead;
+}
+
+const isThere = async (address: string): Promise<boolean> =>
+  address.startsWith('file:')
+    ? readFile(new URL(address)).then(
+        () => true,
+        () => false,
+      )
+    : (await fetch(address)).ok;
+
+/** The operations that the sidebar of the console has, as `tag/project-badges/GET/projects/{id}/badges`. */
+async function operationsOfConsole(page: Page): Promise<Set<string>> {
+  // An open group is a button with another name.
+  const closed = page.getByRole('button', { name: /^Open Group/u });
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  const hrefs = await page.evaluate(() =>
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  return new Set(hrefs.filter((href) => href.startsWith('#tag/')).map((href) => decodeURIComponent(href.slice(1))));
+}
+
+test('the address to copy is one that exists: that of the service, or of what answers on this port', async () => {
+  const address = async (base: string): Promise<string> => {
+    const { page } = await openPage(browser, `${base}index.html`);
+    await page.getByTestId('server-panel-item-name').first().waitFor();
+    return page
+      .getByTestId('server-panel-item-name')
+      .first()
+      .evaluate((name) => name.parentElement?.parentElement?.innerText ?? '');
+  };
+  expect(await address(bases.folder)).toContain('https://forge.example.com/api/v4');
+  expect(await address(bases['folder of a web server'])).toContain('https://forge.example.com/api/v4');
+  expect(await address(bases['forgespec serve'])).toContain(`${service.url}/api/v4`);
+});

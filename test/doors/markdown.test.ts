@@ -1,0 +1,140 @@
+import { array, assert, constantFrom, oneof, property } from 'fast-check';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
+import { isSafeUrl } from '../../generator/code/safe-url.ts';
+import { hostileDescriptions } from '../browser/hostile-reference.ts';
+import { hostileText, hostileTexts } from './hostile-text.ts';
+
+const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
+/** The parts of a text that could do harm in a page: HTML and links to scripts. CommonMark decides. */
+const harmIn = (markdown: string): Nodes[] =>
+  nodesOf(fromMarkdown(markdown)).filter(
+    (node) =>
+      node.type === 'html' ||
+      ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url)),
+  );
+
+/** The text that a reader sees, without line ends. */
+const shown = (markdown: string): string =>
+  nodesOf(fromMarkdown(markdown))
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .replaceAll(/\s+/gu, ' ');
+
+describe('Markdown of a description', () => {
+  test.for(Object.entries({ ...hostileDescriptions, ...hostileTexts }))('has no HTML afterwards: %s', ([, text]) => {
+    expect(harmIn(markdownWithoutHtml(text))).toEqual([]);
+  });
+
+  test('has no HTML afterwards, however its parts are put together', () => {
+    const parts = oneof(
+      constantFrom(
+        '<',
+        '>',
+        '`',
+        '```',
+        '\n',
+        '\n\n',
+        '    ',
+        '> ',
+        '- ',
+        '# ',
+        '[',
+        '](',
+        ')',
+        '][',
+        ']: ',
+        '\\',
+        '|',
+        '&lt;',
+        '~~~',
+      ),
+      constantFrom(
+        '<b>',
+        '</b>',
+        '<script>',
+        '<!--',
+        '-->',
+        'javascript:x',
+        'https://a.example',
+        '{% html %}',
+        'text',
+        ' ',
+        '\t',
+        '*',
+        '1. ',
+      ),
+      hostileText,
+    );
+    assert(
+      property(array(parts, { maxLength: 14 }), (texts) => {
+        const written = markdownWithoutHtml(texts.join(''));
+        expect(harmIn(written)).toEqual([]);
+        // Writing it again changes nothing that matters.
+        expect(harmIn(markdownWithoutHtml(written))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.for(['Vec<T>', 'a < b', 'if (a<b && c>d) {% raw %}', '<details>'])('shows text as it is: %s', (text) => {
+    expect(shown(markdownWithoutHtml(`See ${text}!`))).toBe(`See ${text}!`);
+    expect(shown(markdownWithoutHtml(`See \`${text}\`!`))).toBe(`See ${text}!`);
+    expect(shown(markdownWithoutHtml(`\`\`\`ts\n${text}\n\`\`\``))).toBe(text);
+  });
+
+  test('stays as it is if nothing in it could be HTML, a tag or a script', () => {
+    const text = '* A [link](#/pagination),\n* `code`, and 3 > 2.\n\n```sh\ncurl\n```\n';
+    expect(markdownWithoutHtml(text.replace('[link](#/pagination)', 'word'))).toBe(
+      text.replace('[link](#/pagination)', 'word'),
+    );
+    expect(markdownWithoutHtml('A [link](https://a.example "title") and *more*.')).toBe(
+      'A [link](https://a.example "title") and *more*.',
+    );
+  });
+
+  test('keeps its lists, tables, headings and links when it is written anew', () => {
+    const text = '# Head <b>\n\n- one\n  1. two\n\n| a | b |\n| - | - |\n| c | [d](https://d.example/?a=1&b=(2)) |\n';
+    const types = (markdown: string): string[] =>
+      nodesOf(fromMarkdown(markdown))
+        .map(({ type }) => type)
+        .filter((type) => type !== 'html');
+    const written = markdownWithoutHtml(text);
+    expect(written).toContain('| c | [d](https://d.example/?a=1\\&b=\\(2\\)) |');
+    expect(types(written)).toEqual(expect.arrayContaining(['heading', 'list', 'listItem']));
+  });
+
+  test('a guard is written behind the language of blocks that a renderer would read tags in', () => {
+    expect(markdownWithoutHtml('```html {% process=true %}\n{% a %}\n```', 'GUARD')).toBe(
+      '```html GUARD\n{% a %}\n```',
+    );
+    expect(markdownWithoutHtml('```\n{% a %}\n```', 'GUARD')).toBe('```text GUARD\n{% a %}\n```');
+  });
+});
+
+test.for(Object.entries(hostileTexts))('a plain text is Markdown that shows it: %s', ([, text]) => {
+  const written = literalMarkdown(text);
+  expect(harmIn(written)).toEqual([]);
+  expect(written).not.toContain('\n');
+  if (/^[ -~]*$/u.test(text)) expect(shown(written).trim()).toBe(text.replaceAll(/\s+/gu, ' ').trim());
+});
+
+test.for([
+  ['https://a.example', true],
+  ['#/pagination', true],
+  ['/a:b', true],
+  ['?a:b', true],
+  ['mailto:a@example.com', true],
+  ['javascript:x', false],
+  [' \u0001JavaScript:x', false],
+  ['java\nscript:x', false],
+  ['data:text/html,x', false],
+  ['vbscript:x', false],
+  ['file:///etc/passwd', false],
+  ['blob:https://a.example/1', false],
+] as const)('a link to %j is safe: %j', ([url, isSafe]) => {
+  expect(isSafeUrl(url)).toBe(isSafe);
+});
