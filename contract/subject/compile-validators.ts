@@ -43,7 +43,15 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   /** A schema that the description does not name still needs a name to be compiled under. */
   const addName = (schema: Schema): NamedSchema => {
     const name = `Unnamed${schemas.names.size}`;
-    const named = { name, component: name, pointer: schema.pointer, reference: name, schema, isComponent: false };
+    const named: NamedSchema = {
+      name,
+      standardName: `${name}Schema`,
+      component: name,
+      pointer: schema.pointer,
+      reference: name,
+      schema,
+      isComponent: false,
+    };
     schemas.names.add(name);
     byPath.set(schemaModulePath(named), named);
     return named;

@@ -105,6 +105,8 @@ export interface Annotations extends Availability {
 export interface NamedSchema {
   /** The name in TypeScript, `PipelineSchedule`. */
   readonly name: string;
+  /** The name of its Standard Schema, `pipelineScheduleSchema`. */
+  readonly standardName: string;
   /** The name in the description; the same but for characters that an identifier cannot hold. */
   readonly component: string;
   readonly pointer: string;

@@ -5,6 +5,32 @@ import { schemaType } from './types/symbols.ts';
 /** Named schemas by what references call them. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;
 
+/** Types of TypeScript and of the platform that generated modules use, which an import of the same name would hide. */
+const globalTypes = [
+  'AsyncGenerator',
+  'AsyncIterable',
+  'Blob',
+  'Exclude',
+  'FormData',
+  'NonNullable',
+  'Omit',
+  'Partial',
+  'Pick',
+  'Promise',
+  'Required',
+  'Uint8Array',
+];
+
+/**
+ * Returns the components whose type names mean nothing else in a module. The types of others are taken from openapi-typescript.
+ *
+ * @param taken the names of other types in the module.
+ */
+export function importableSchemas(schemas: Schemas, taken: Iterable<string>): Schemas {
+  const hidden = new Set([...globalTypes, ...taken]);
+  return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !hidden.has(name)));
+}
+
 /**
  * The name of the type of a schema, or of an array of it: `Badge[]`. Undefined for a schema without one.
  *

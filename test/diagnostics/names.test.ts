@@ -25,6 +25,25 @@ describe('names that collide', () => {
     `);
   });
 
+  test('an operation, and a part of the request of another one of its area', async () => {
+    const query = 'parameters: [{ name: a, in: query, schema: { type: string } }]';
+    const operations =
+      path('/a', `operationId: list, tags: [A], ${query}`) + path('/b', 'operationId: listQuery, tags: [A]');
+    expect(await report(paths(operations))).toMatchInlineSnapshot(`
+      "openapi.yaml:5:29
+      error name-collision  The types of the operation listQuery are called like that of a part of the request of list: ListQuery.
+
+        3 | paths:
+        4 |   /a: { get: { operationId: list, tags: [A], parameters: [{ name: a, in: query, schema: { type: string } }], responses: …
+      > 5 |   /b: { get: { operationId: listQuery, tags: [A], responses: { '204': { description: Done. } } } }
+          |                             ^^^^^^^^^
+        6 |
+
+      fix: Rename one of them."
+    `);
+    expect(await report(paths(operations.replace('listQuery, tags: [A]', 'listQuery, tags: [B]')))).toBe('');
+  });
+
   test('schemas that would be written to the same file', async () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`

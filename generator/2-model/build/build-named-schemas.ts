@@ -6,6 +6,7 @@ import { buildSchema } from './build-schema.ts';
 import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
+import { withStandardNames } from './standard-names.ts';
 import { readObject } from './read.ts';
 import { reservedNames } from './reserved-names.ts';
 import { walkSchema } from './walk-schema.ts';
@@ -20,7 +21,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
   const names = createNames(context, reservedNames.schemas);
   const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
-  const named = new Map<string, NamedSchema>();
+  const named = new Map<string, Omit<NamedSchema, 'standardName'>>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
@@ -58,7 +59,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     return schema;
   }
 
-  const sorted = [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = withStandardNames([...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   checkEndless(sorted, context);
   return sorted;
 }

@@ -16,10 +16,18 @@ export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
   return declaredSchemes(context).map(([name, declared]) => {
     const pointer = inside('#/components/securitySchemes', name);
     const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
-    const variable = names.claim(valueName(name), `security scheme "${name}"`, () => context.place(node));
+    const variable = names.claim(variableName(name), `security scheme "${name}"`, () => context.place(node));
     const exchange = buildExchange(readObject(node, 'x-token-exchange'));
     return buildScheme({ name, variable, description: readText(node, 'description'), exchange }, node);
   });
+}
+
+/** The parameters of the functions of operations, which a constant of the same name would not be seen in. */
+const parameters: ReadonlySet<string> = new Set(['body', 'client', 'options', 'path', 'query']);
+
+function variableName(scheme: string): string {
+  const name = valueName(scheme);
+  return parameters.has(name) ? `${name}_` : name;
 }
 
 function buildScheme(

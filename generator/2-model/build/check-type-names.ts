@@ -1,6 +1,8 @@
 import { typeName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
+import { mediaKind, type MediaKind } from '../inspect/media-kind.ts';
+import type { Operation } from '../operation.ts';
 import type { PlacedOperation } from './build-operations.ts';
 import type { BuildContext } from './context.ts';
 import { createNames } from './names.ts';
@@ -10,7 +12,8 @@ const phrase = (name: string): string => `is called ${name} in the types of a se
 
 /**
  * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
- * another operation, of an area or of a security scheme: `list` and `listInput`, say.
+ * another operation, of an area or of a security scheme: `list` and `listInput`, say. In one area, so would be those of the parts of a
+ * request (`ListQuery`): `list` and `listQuery`.
  *
  * @param securitySchemes what variables for them are called.
  */
@@ -30,6 +33,37 @@ export function checkTypeNames(
     const place = (): Place | undefined => context.place(node, 'operationId', 'value');
     for (const suffix of ['', 'Input', 'Result']) {
       names.claim(`${typeName(operation.name)}${suffix}`, `operation ${operation.name}`, place);
+    }
+  }
+  for (const area of areas) checkPartNames(area, distinct, context);
+}
+
+const partOfPlace = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+const partOfKind: Readonly<Partial<Record<MediaKind, string>>> = { json: 'Body', form: 'Form', multipart: 'Multipart' };
+
+/** The parts of a request that an operation takes. */
+const partsOf = ({ parameters, body }: Operation): ReadonlySet<string> =>
+  new Set([
+    ...parameters.map((parameter) => partOfPlace[parameter.in]),
+    ...(body?.contents ?? []).flatMap(({ mediaType }) => partOfKind[mediaKind(mediaType)] ?? []),
+  ]);
+
+function checkPartNames(
+  { operations }: Area,
+  placed: ReadonlyMap<string, PlacedOperation>,
+  context: BuildContext,
+): void {
+  const owners = new Map(
+    operations.flatMap(({ name }) => ['', 'Input', 'Result'].map((suffix) => [`${typeName(name)}${suffix}`, name])),
+  );
+  for (const operation of operations) {
+    for (const part of partsOf(operation)) {
+      const owner = owners.get(`${typeName(operation.name)}${part}`);
+      const node = owner === undefined ? undefined : placed.get(owner)?.node;
+      if (owner === undefined || node === undefined) continue;
+      const message = `The types of the operation ${owner} are called like that of a part of the request of ${operation.name}: ${typeName(operation.name)}${part}.`;
+      const place = context.place(node, 'operationId', 'value');
+      context.diagnostics.error('name-collision', message, 'Rename one of them.', place);
     }
   }
 }

@@ -13,7 +13,7 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
-import type { Schemas } from '../named-type.ts';
+import { importableSchemas, type Schemas } from '../named-type.ts';
 import { conditionalData } from './conditional-data.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
@@ -23,7 +23,10 @@ import { areaBinder, areaModulePath, areaType, runtime } from './symbols.ts';
 /** The module of an area: a function for each operation; and all of them as methods, for one client. */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
-  const names = typeNames(area, schemas);
+  const names = importableSchemas(
+    schemas,
+    [areaType(area), ...Object.values(runtime)].map(({ name }) => name),
+  );
   module.add(
     ...area.operations.map((operation) => {
       const literal = operationLiteral(operation, api, schemas, module);
@@ -34,12 +37,6 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
     binderFunction(area, names, module),
   );
   return module;
-}
-
-/** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
-function typeNames(area: Area, schemas: Schemas): Schemas {
-  const taken = new Set([areaType(area), ...Object.values(runtime)].map(({ name }) => name));
-  return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
 }
 
 function operationFunction(

@@ -1,9 +1,10 @@
 import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
 import type { Operation } from '../../2-model/operation.ts';
+import { mediaKind } from '../../2-model/inspect/media-kind.ts';
 import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import { stringLiteral } from '../../code/literal.ts';
-import type { Module } from '../../code/module.ts';
+import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { namedType, type Schemas } from '../named-type.ts';
 import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } from './conditional-parts.ts';
@@ -25,7 +26,16 @@ export interface ConditionalData {
 
 /** How the data of an operation depends on its query; undefined where it does not. */
 export function conditionalData(operation: Operation, schemas: Schemas, module: Module): ConditionalData | undefined {
-  const schema = successes(operation)[0]?.contents[0]?.schema;
+  // The imports of a type that turns out not to depend on the query are not those of the module.
+  const draft = createModule(module.path);
+  const conditional = draftConditionalData(operation, schemas, draft);
+  if (conditional !== undefined) for (const symbol of draft.symbols) module.use(symbol);
+  return conditional;
+}
+
+function draftConditionalData(operation: Operation, schemas: Schemas, module: Module): ConditionalData | undefined {
+  const [content] = successes(operation)[0]?.contents ?? [];
+  const schema = content !== undefined && mediaKind(content.mediaType) === 'json' ? content.schema : undefined;
   const list = schema?.kind === 'keywords' && schema.items?.kind === 'keywords' ? schema.items : undefined;
   const item = list ?? schema;
   if (item === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { propertyKey } from '../../code/property-key.ts';
+import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { carriedAlternatives } from './carried-scheme.ts';
 import { headerTypes } from './header-types.ts';
 import type { Schemas } from '../named-type.ts';
@@ -28,7 +28,9 @@ export function operationLiteral(operation: Operation, api: Api, schemas: Schema
     bodyFormat: content === undefined ? undefined : bodyFormat(content, module),
     bodySerializer: content === undefined ? undefined : bodySerializer(content, api, module),
     read: dataReader(operation, schemas, module),
-    headerTypes: object(headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type)])),
+    headerTypes: object(
+      headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
+    ),
   };
   return object(Object.entries(members)) ?? '{}';
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import type { Schemas } from '../named-type.ts';
+import { importableSchemas, type Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
 import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
 import { callerType } from './caller-type.ts';
@@ -28,15 +28,13 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   return module;
 }
 
-/** The schemas whose type names mean nothing else in the module of an area; others are taken from openapi-typescript. */
 function typeNames(area: Area, { securitySchemes }: Api, schemas: Schemas): Schemas {
   const own = area.operations.flatMap((operation) => [
     ...Object.values(operationTypes(operation)),
     ...requestParts(operation).map((part) => partTypeName(operation, part)),
   ]);
   const imported = [...Object.values(runtime), ...securitySchemes.map(authType)].map(({ name }) => name);
-  const taken = new Set([areaType(area).name, ...own, ...imported]);
-  return new Map([...schemas].filter(([, { name, isComponent }]) => isComponent && !taken.has(name)));
+  return importableSchemas(schemas, [areaType(area).name, ...own, ...imported]);
 }
 
 function handlersInterface(area: Area): InterfaceDeclarationStructure {

@@ -4,13 +4,15 @@ import type { SecurityScheme } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { propertyKey } from '../../code/property-key.ts';
+import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { authType, machinery, securityModule, server } from './symbols.ts';
 
 /** The module of the ways to authenticate: where credentials are shown, and who is asked whether they are good. */
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);
-  const literals = securitySchemes.map((scheme) => `${propertyKey(scheme.name)}: ${schemeLiteral(scheme)},`);
+  const literals = securitySchemes.map(
+    (scheme) => `${propertyKey(scheme.name)}: ${schemeLiteral(scheme)}${literalSuffix(scheme.name)},`,
+  );
   module.add(
     {
       kind: StructureKind.Interface,

@@ -31,6 +31,8 @@ export interface Compiler {
   functionsOf(schema: Schema, name: string): SchemaFunctions;
   /** What the functions of a schema ask of `value`, and what that was made with. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
+  /** A name for a constant that nothing in the module has. @param suffix makes the name longer while it is taken. */
+  reserve(wanted: string, suffix: string): string;
   /** The statements that add the issues of a schema that is applied. */
   collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
 }
@@ -158,6 +160,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 
   const compiler: Compiler = {
     functionsOf,
+    reserve: moduleNames.reserve,
     stepsOf(schema, name) {
       const known = steps.get(schema);
       if (known !== undefined) return known;

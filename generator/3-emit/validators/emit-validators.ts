@@ -8,7 +8,7 @@ import { responsesModule } from './responses/responses-module.ts';
 import { findCycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { schemaModulePath, standardSchemaName, templatesOf } from './symbols.ts';
+import { schemaModulePath, templatesOf } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
@@ -46,7 +46,7 @@ function index(api: Api): Module {
       .filter(({ isComponent }) => isComponent)
       .map((schema) => {
         const specifier = `./${schemaModulePath(schema).slice('validators/'.length)}`;
-        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, standardSchemaName(schema)]);
+        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, schema.standardName]);
       })
       .join('\n'),
     `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,

@@ -8,6 +8,8 @@ import { runtime } from './symbols.ts';
 export interface ModuleNames {
   /** A name for the functions of a schema: `BadgeNamespace` for `isBadgeNamespace` and `collectBadgeNamespace`. */
   functions(wanted: string): string;
+  /** A name for a constant or an exported function that nothing in the module has. */
+  reserve(wanted: string, suffix: string): string;
   /** A constant; the same one for the same code. Its type is what TypeScript makes of the code, unless another one is given. */
   constant(wanted: string, code: Fragment, type?: string): Declaration;
   /** A name for a variable that none of `taken` has; it is added to them. */
@@ -28,18 +30,40 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   /** What stands beside the functions, and what stands in them. */
   const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
+  /** Returns true if it is the name of a function of a schema: `isBadge`. */
+  const isFunction = (candidate: string): boolean => {
+    const schema = /^(?:is|check|collect)(?<schema>.+)$/u.exec(candidate)?.groups?.['schema'];
+    return schema !== undefined && (functions.has(schema) || imported.has(schema));
+  };
+  const reserve = (wanted: string, suffix: string): string => {
+    const name = free(
+      wanted,
+      suffix,
+      (candidate) => outer.has(candidate) || inner.has(candidate) || isFunction(candidate),
+    );
+    outer.add(name);
+    return name;
+  };
 
   return {
+    reserve,
     functions(wanted) {
-      const name = free(wanted, 'Inner', (candidate) => functions.has(candidate) || imported.has(candidate));
+      const name = free(
+        wanted,
+        'Inner',
+        (candidate) =>
+          functions.has(candidate) ||
+          imported.has(candidate) ||
+          outer.has(`is${candidate}`) ||
+          outer.has(`collect${candidate}`),
+      );
       functions.add(name);
       return name;
     },
     constant(wanted, code, type) {
       const known = constants.get(code.text);
       if (known !== undefined) return known;
-      const name = free(valueName(wanted), 'Constant', (candidate) => outer.has(candidate) || inner.has(candidate));
-      outer.add(name);
+      const name = reserve(valueName(wanted), 'Constant');
       const made: Declaration = {
         kind: 'declaration',
         name,
@@ -56,7 +80,11 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
     local(wanted, taken) {
       const name = free(wanted === '' ? 'property' : wanted, 'Property', (candidate) => {
         return (
-          taken.has(candidate) || outer.has(candidate) || parameters.includes(candidate) || isLikeFunction(candidate)
+          taken.has(candidate) ||
+          outer.has(candidate) ||
+          parameters.includes(candidate) ||
+          isLikeFunction(candidate) ||
+          isFunction(candidate)
         );
       });
       taken.add(name);

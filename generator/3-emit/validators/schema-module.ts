@@ -6,7 +6,7 @@ import { createCompiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
-import { runtime, schemaModulePath, standardSchemaName } from './symbols.ts';
+import { runtime, schemaModulePath } from './symbols.ts';
 
 /** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
@@ -52,7 +52,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
     ...(isComponent
       ? [
           constantText({
-            name: standardSchemaName(named),
+            name: named.standardName,
             docs: [
               `\`${name}\` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take.`,
             ],

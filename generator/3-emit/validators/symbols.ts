@@ -1,5 +1,5 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName, valueName } from '../../code/identifier.ts';
+import { fileName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -13,9 +13,6 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 /** `collectBadge(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
-
-/** `badgeSchema`, the Standard Schema */
-export const standardSchemaName = ({ name }: NamedSchema): string => valueName(`${name}Schema`);
 
 const runtimeFolder = 'validators/runtime/';
 const runtimeModule = `${runtimeFolder}index.ts`;

@@ -14,10 +14,10 @@ import { runtime } from '../symbols.ts';
 export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | undefined {
   const { enum: values, const: constant, type } = schema;
   const listed = constant === undefined ? values : constant.filter((value) => isListed(value, values));
-  return listed
+  const allowed = listed
     ?.filter((value) => type === undefined || type.some((name) => isOfType(value, name)))
-    .filter((value) => isWithinBounds(value, schema))
-    .filter((value, index, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)) === index);
+    .filter((value) => isWithinBounds(value, schema));
+  return allowed && [...new Map(allowed.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 // Whether the order of keys differs is not looked at: a schema that lists its own `const` writes it the same way.

@@ -73,7 +73,7 @@ const takesOthers = ({ alsoTakesParametersIn }: Operation, part: BodyPart): bool
 /** The shape of a form, and which of its fields are given in parts. */
 function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
   const { api, resolve, shapes } = context;
-  if (api.formStyle === 'brackets') return fragment`${shapes.of(schema) ?? plain('{}')}, 'all'`;
+  if (api.formStyle === 'brackets') return fragment`${shapes.ofParts(schema)}, 'all'`;
   const shape = plainFormShape(schema, content.deepObjects, shapes, resolve);
   return fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`;
 }

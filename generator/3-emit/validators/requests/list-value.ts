@@ -1,7 +1,7 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Schema, TypeName } from '../../../2-model/schema.ts';
 import { stringLiteral } from '../../../code/literal.ts';
-import { fragment, plain, type Fragment } from '../fragment.ts';
+import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { scalarFunction } from './scalar.ts';
 import type { Shapes } from './shape.ts';
@@ -45,4 +45,4 @@ export function membersOf(
 }
 
 /** The shape of an object, as an expression. */
-export const objectShape = (schema: Schema, shapes: Shapes): Fragment => shapes.of(schema) ?? plain('{}');
+export const objectShape = (schema: Schema, shapes: Shapes): Fragment => shapes.ofParts(schema);

@@ -12,12 +12,13 @@ import { bodyDecoders } from './body-decoder.ts';
 /** The module of an area: what decodes and judges the requests of its operations. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
   const module = createModule(requestsModulePath(area));
+  const compiler = createCompiler(input);
   const context: DecoderContext = {
     api,
     input,
-    compiler: createCompiler(input),
+    compiler,
     resolve: (pointer) => input.byReference.get(pointer)?.schema,
-    shapes: createShapes(input.byReference),
+    shapes: createShapes(input.byReference, compiler),
   };
   const decoders = area.operations.flatMap((operation) => [
     ...groupsOf(operation).map((group) => parameterDecoder(group, context)),

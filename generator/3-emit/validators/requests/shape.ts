@@ -1,7 +1,7 @@
 import type { Schema } from '../../../2-model/schema.ts';
 import { valueName } from '../../../code/identifier.ts';
 import { propertyKey } from '../../../code/property-key.ts';
-import type { CompilerInput } from '../compiler.ts';
+import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesOnly } from '../used-keywords.ts';
@@ -12,6 +12,8 @@ import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/i
 export interface Shapes {
   /** The shape of a value; undefined where it is taken as it comes. */
   of(schema: Schema): Fragment | undefined;
+  /** The shape of a value that is given in parts: always an object, because only its members are read with it. */
+  ofParts(schema: Schema): Fragment;
   /** The constants of the schemas that have a name: each is written once, after those that it needs while its module is loaded. */
   readonly constants: readonly Fragment[];
 }
@@ -22,13 +24,17 @@ interface Part {
   /** Whether it is a constant that has no value yet while its module is loaded. */
   readonly isLate: boolean;
   readonly isLiteral: boolean;
+  /** Whether it is a function for a scalar, and not an object. */
+  readonly isScalar?: true;
 }
 
 /** Makes the shapes of a module. */
-export function createShapes(byReference: CompilerInput['byReference']): Shapes {
+export function createShapes(
+  byReference: CompilerInput['byReference'],
+  { reserve }: Pick<Compiler, 'reserve'>,
+): Shapes {
   const resolve: Resolve = (pointer) => byReference.get(pointer)?.schema;
   const known = new Map<Schema, Part | undefined>();
-  const names = new Set<string>();
   const constants: Fragment[] = [];
 
   const shapeOf = (schema: Schema): Part | undefined => {
@@ -42,7 +48,7 @@ export function createShapes(byReference: CompilerInput['byReference']): Shapes 
 
   const shared = (schema: Schema, schemaName: string): Part | undefined => {
     if (known.has(schema)) return known.get(schema);
-    const name = freeName(schemaName);
+    const name = reserve(`${valueName(schemaName)}Shape`, 'Shape');
     const constant: Declaration = {
       kind: 'declaration',
       name,
@@ -58,13 +64,6 @@ export function createShapes(byReference: CompilerInput['byReference']): Shapes 
     const result = part?.isLiteral === true ? { ...use, isLate: false } : part;
     known.set(schema, result);
     return result;
-  };
-
-  const freeName = (schemaName: string): string => {
-    let name = `${valueName(schemaName)}Shape`;
-    for (let number = 2; names.has(name); number++) name = `${valueName(schemaName)}${number}Shape`;
-    names.add(name);
-    return name;
   };
 
   const written = (schema: Schema): Part | undefined => {
@@ -104,11 +103,19 @@ export function createShapes(byReference: CompilerInput['byReference']): Shapes 
     ];
   };
 
-  return { of: (schema) => shapeOf(schema)?.code, constants };
+  return {
+    of: (schema) => shapeOf(schema)?.code,
+    ofParts: (schema) => {
+      const part = shapeOf(schema);
+      if (part === undefined) return object([]);
+      return part.isScalar === true ? object([member('scalar', part)]) : part.code;
+    },
+    constants,
+  };
 }
 
 /** Code that is short enough to stand wherever it is needed. */
-const direct = (code: Fragment): Part => ({ code, isLate: false, isLiteral: false });
+const direct = (code: Fragment): Part => ({ code, isLate: false, isLiteral: false, isScalar: true });
 
 const text = direct(fragment`${runtime.asText}`);
 

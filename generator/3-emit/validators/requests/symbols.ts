@@ -35,8 +35,14 @@ export function requestParts(operation: Operation): RequestPart[] {
 export const bodyContent = ({ body }: Operation, part: BodyPart): Content | undefined =>
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
-/** The type of a part of a request: `ListProjectBadgesQuery`. */
-export const partTypeName = (operation: Operation, part: RequestPart): string => `${typeName(operation.name)}${part}`;
+/** Types of the runtime of a server, which imports types of parts beside them. */
+const serverTypes: ReadonlySet<string> = new Set(['RawBody', 'ResponseHeaders']);
+
+/** The type of a part of a request: `ListProjectBadgesQuery`. For an operation `raw`, the type of its body is `RawRequestBody`. */
+export function partTypeName(operation: Operation, part: RequestPart): string {
+  const owner = typeName(operation.name);
+  return serverTypes.has(`${owner}${part}`) ? `${owner}Request${part}` : `${owner}${part}`;
+}
 
 /** The type of a part of a request, from the module of its area. */
 export const partType = (area: Area, operation: Operation, part: RequestPart): ExportedSymbol =>

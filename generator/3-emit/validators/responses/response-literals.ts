@@ -20,7 +20,7 @@ export interface ResponseLiterals {
 
 export function createResponseLiterals(compiler: Compiler, input: CompilerInput): ResponseLiterals {
   const constants = new Map<string, Declaration>();
-  const shapes = createShapes(input.byReference);
+  const shapes = createShapes(input.byReference, compiler);
 
   /** A constant for what is declared as a component, by its name; else the code itself. */
   const shared = (kind: 'headers' | 'responses', pointer: string, type: string, code: () => Fragment): Fragment => {
@@ -29,8 +29,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
     if (name === '') return code();
     const known = constants.get(pointer);
     if (known !== undefined) return fragment`${known}`;
-    let free = `${name}${type}`;
-    while ([...constants.values()].some((other) => other.name === free)) free += type;
+    const free = compiler.reserve(`${name}${type}`, type);
     const value = code();
     const made: Declaration = {
       kind: 'declaration',

@@ -1,0 +1,25 @@
+import { valueName } from '../../code/identifier.ts';
+import type { NamedSchema } from '../schema.ts';
+
+type Unfinished = Omit<NamedSchema, 'standardName'>;
+
+/**
+ * Adds the names of Standard Schemas. The one of `Badge` is `badgeSchema`. The one of `CheckItem` is `checkItemStandardSchema` if there is
+ * a schema `ItemSchema`, because its function is `checkItemSchema`.
+ *
+ * @param schemas sorted by name, so that the order in the description does not matter.
+ */
+export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
+  const taken = new Set(schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]));
+  const plain = schemas.map(({ name }) => valueName(`${name}Schema`));
+  const free = new Set(plain.filter((name) => !taken.has(name)));
+  return schemas.map((schema, index) => {
+    let standardName = plain[index] ?? '';
+    if (!free.has(standardName)) {
+      while (taken.has(standardName) || free.has(standardName))
+        standardName = standardName.replace(/Schema$/u, 'StandardSchema');
+      taken.add(standardName);
+    }
+    return { ...schema, standardName };
+  });
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import { hardDescriptions } from './hard-names.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-names-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  for (const [name, description] of Object.entries(hardDescriptions)) {
+    const spec = join(folder, `${name}.json`);
+    writeFileSync(spec, JSON.stringify(description));
+    const { diagnostics } = await generate({ spec, out: join(folder, name), check: false, force: false });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+    expect([name, errors]).toEqual([name, []]);
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const settings = {
+    extends: join(root, 'test/types/tsconfig.json'),
+    include: ['*/**/*.ts'],
+    exclude: ['node_modules'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+}, 120_000);
+
+test.each(['typescript', 'typescript-7'])(
+  'code of a description with names that generated code uses itself compiles with every strict flag: %s',
+  (compiler) => {
+    const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+    expect(stdout.split('\n').filter((line) => line.includes('error'))).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,199 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** A description with one operation for each entry: its name, its tag, and the rest of it. */
+function describe(
+  schemas: Json,
+  operations: readonly (readonly [name: string, tag: string, operation: Json])[],
+  others: Json = {},
+): Json {
+  const paths = operations.map(([operationId, tag, operation], index) => [
+    `/p${index}`,
+    { post: { operationId, tags: [tag], ...operation } },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Names', version: '1' },
+    paths: Object.fromEntries(paths),
+    components: { schemas, ...others },
+  };
+}
+
+/** A schema whose validator needs constants, and functions of its own. */
+const rich = (names: readonly string[]): Json => ({
+  type: 'object',
+  required: ['k'],
+  properties: {
+    k: { enum: ['a', 'b', 'c', 'd', 'e', 'f'] },
+    s: { type: 'string', pattern: '^a+b?$' },
+    item_schema: { type: 'string' },
+    values: { type: 'array', items: { type: 'object', properties: { z: { enum: [1, 2, 3, 4, 5, 'x'] } } } },
+    ...Object.fromEntries(names.map((name, index) => [`p${index}`, ref(name)])),
+  },
+});
+
+const reading = (name: string): Json => ({
+  parameters: [
+    { name: 'of', in: 'query', style: 'deepObject', schema: ref(name) },
+    { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } },
+    { name: 'count', in: 'header', schema: { type: 'integer' } },
+  ],
+  requestBody: { content: { ...json(ref(name)), 'application/x-www-form-urlencoded': { schema: ref(name) } } },
+  responses: {
+    200: {
+      description: 'Done.',
+      headers: { constructor: { schema: { type: 'integer' } } },
+      content: json({ type: 'array', items: ref(name) }),
+    },
+    default: { description: 'Failed.', content: { 'text/csv': { schema: ref(name) } } },
+  },
+});
+
+/** Names that hand-written modules of the output export, of both kinds, and names that TypeScript has by itself. */
+function namesInOutput(): { readonly types: readonly string[]; readonly values: readonly string[] } {
+  const root = join(import.meta.dirname, '../../templates');
+  const exported = globSync('*/**/*.ts', { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^export (?:async |abstract )?(?:type|interface|class|function\*?|const) (\w+)/gmu,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  const globals =
+    'Array AsyncGenerator AsyncIterable Blob Error Exclude FormData NonNullable Omit Partial Pick Promise Record Required Uint8Array';
+  const own =
+    'isItem collectItem checkItem itemSchema itemShape hasOwnProperty toString valueOf query path body options client send operations';
+  const all = [
+    ...new Map(
+      [...globals.split(' '), ...own.split(' '), ...exported].map((name) => [name.toLowerCase(), name]),
+    ).values(),
+  ];
+  const isType = (name: string): boolean => /^[A-Z]/u.test(name);
+  return { types: all.filter(isType), values: all.filter((name) => !isType(name)) };
+}
+
+/** Schemas whose functions are called like functions and constants of others. */
+function derivedNames(): Json {
+  const starts = ['', 'Is', 'Check', 'Collect'];
+  const ends = ['', 'Schema', 'StandardSchema', 'Values', 'Pattern', 'Shape', 'Property', 'Inner', 'ValuesItem'];
+  const names = starts.flatMap((start) => ends.map((end) => `${start}Item${end}`));
+  const schemas = Object.fromEntries(
+    names.map((name, index) => [name, rich([...names.slice(0, 4), ...names.slice(index, index + 4)])]),
+  );
+  const used = [...names, 'Item', 'IsItem', 'CheckItem'];
+  return describe(
+    schemas,
+    used.map((name, index) => [`operation${index}`, 'all', reading(name)]),
+  );
+}
+
+/** Values of a query, a form, a header and a cookie that are an object or nothing. */
+function objectsOrNull(): Json {
+  const map = { type: 'object', additionalProperties: { type: 'string' } };
+  const orNull = { anyOf: [map, { type: 'null' }] };
+  const styles = [
+    { in: 'query', style: 'form', explode: true },
+    { in: 'query', style: 'form', explode: false },
+    { in: 'query', style: 'deepObject', explode: true },
+    { in: 'header', style: 'simple', explode: true },
+    { in: 'header', style: 'simple', explode: false },
+    { in: 'cookie', style: 'form', explode: false },
+  ];
+  const schemas = [
+    orNull,
+    { oneOf: [{ type: 'null' }, map] },
+    { type: ['object', 'null'] },
+    { type: ['object', 'integer', 'boolean'] },
+    ref('MapOrNull'),
+  ];
+  const parameters = schemas.flatMap((schema, index) =>
+    styles.map((style, at) => ({ name: `v${index}${at}`, schema, ...style })),
+  );
+  const operations = parameters.map(
+    (parameter, index) =>
+      [
+        `with${index}`,
+        'all',
+        {
+          parameters: [parameter],
+          requestBody: {
+            content: {
+              'application/x-www-form-urlencoded': { schema: parameter.schema },
+              'multipart/form-data': { schema: parameter.schema },
+            },
+          },
+          responses: { 204: { description: 'Done.', headers: { 'X-Of': { schema: parameter.schema } } } },
+        },
+      ] as const,
+  );
+  return describe({ MapOrNull: orNull }, operations);
+}
+
+/** Schemas that nothing needs the type of, because the bodies are not JSON. */
+function notJson(): Json {
+  const schemas = { Csv: { type: 'string' }, Table: rich([]), Rows: { type: 'array', items: ref('Table') } };
+  const mediaTypes = [
+    'text/csv',
+    'application/octet-stream',
+    'image/png',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+  ];
+  const operations = Object.keys(schemas).flatMap((name) =>
+    mediaTypes.map((mediaType, index) => {
+      const content = { [mediaType]: { schema: ref(name) } };
+      const responses = { 200: { description: 'Done.', content }, 400: { description: 'Failed.', content } };
+      return [`${name}${index}`, `${name}${index}`, { requestBody: { content }, responses }] as const;
+    }),
+  );
+  return describe(schemas, operations);
+}
+
+const { types, values } = namesInOutput();
+const reserved = new Set(['StandardSchema', 'ValidationIssue']);
+const schemaNames = types.filter((name) => !reserved.has(name));
+
+/** Descriptions with names that generated code uses itself. */
+export const hardDescriptions: Readonly<Record<string, Json>> = {
+  derived: derivedNames(),
+  null: objectsOrNull(),
+  'not-json': notJson(),
+  schemas: describe(
+    Object.fromEntries(schemaNames.map((name) => [name, { type: 'object', properties: { a: { type: 'string' } } }])),
+    schemaNames.map((name, index) => [`operation${index}`, 'all', reading(name)]),
+  ),
+  parameters: describe({ Item: rich([]) }, [
+    [
+      'list',
+      'all',
+      {
+        parameters: values.flatMap((name) =>
+          ['query', 'cookie'].map((place) => ({ name, in: place, schema: { type: 'integer', maximum: 5 } })),
+        ),
+        requestBody: {
+          content: json({ type: 'object', properties: Object.fromEntries(values.map((name) => [name, rich([])])) }),
+        },
+        responses: { 200: { description: 'Done.', content: json(ref('Item')) } },
+      },
+    ],
+  ]),
+  security: {
+    ...describe({ Item: rich([]) }, [['list', 'all', reading('Item')]], {
+      securitySchemes: Object.fromEntries(
+        ['body', 'client', 'options', 'path', 'query', 'constructor', 'hasOwnProperty', 'toString', 'isItem'].map(
+          (name) => [name, { type: 'apiKey', in: 'header', name: `X-${name}` }],
+        ),
+      ),
+    }),
+    security: [
+      { body: [], client: [] },
+      { options: [], path: [] },
+      { query: [], toString: [] },
+    ],
+  },
+};
