@@ -6,7 +6,7 @@ import { indexModuleOf, takesQueriesInBodies } from './index-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 import { runtimeFiles } from './symbols.ts';
 
-/** `client/`: a function for each operation, on openapi-fetch; and a client that has them all as methods. */
+/** `client/`: a function for each operation, and a client that has all of them as methods, and openapi-fetch as `http`. */
 export const clientEmitter: Emitter = {
   name: 'client',
   owns: 'client',
