@@ -73,7 +73,7 @@ Examples:
     .command('generate')
     .description('generate code from the description')
     .option(...spec)
-    .option('--out <folder>', 'where to write', 'generated')
+    .option('--out <folder>', 'where to write: a new or empty folder, or an output folder', 'generated')
     .option('--only <list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, commaList)
     .option('--assert-formats', 'validators refuse what does not have the format that its schema names (the default)')
     .option('--no-assert-formats', 'validators take formats for annotations, as JSON Schema does by itself')
@@ -96,7 +96,7 @@ Examples:
     .command('docs')
     .description('build the reference and the pages around it as a folder that needs no network')
     .option(...spec)
-    .option('--out <folder>', 'where to write', 'reference')
+    .option('--out <folder>', 'where to write: a new or empty folder, or one of an earlier run', 'reference')
     .option(...code)
     .option('--calls <file>', 'log of a mock, whose answers the coverage page counts')
     .option(

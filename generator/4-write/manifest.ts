@@ -24,11 +24,16 @@ export function readManifest(folder: string): Manifest {
   try {
     const parsed: unknown = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
     if (typeof parsed !== 'object' || parsed === null) return new Map();
-    return new Map(Object.entries(parsed).map(([path, value]): [string, string[]] => [path, digestsOf(value)]));
+    const entries = Object.entries(parsed).filter(([path]) => isInside(path));
+    return new Map(entries.map(([path, value]): [string, string[]] => [path, digestsOf(value)]));
   } catch {
     return new Map();
   }
 }
+
+/** Returns true for a path that leads to a file of the folder: a manifest may come from anywhere. */
+const isInside = (path: string): boolean =>
+  path !== '' && !path.startsWith('/') && !path.split(/[/\\]/u).includes('..');
 
 const digestsOf = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
 

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { compare, type Difference } from './compare.ts';
+import { reportForeignFolder } from './foreign-folder.ts';
 import { readManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { LinkedFolderError } from './read-output.ts';
@@ -21,8 +22,8 @@ export interface Update {
 }
 
 /**
- * Brings an output folder up to date, or only says how far from that it is. Files that were edited by hand, and folders that
- * cannot be read or written, go to `diagnostics`.
+ * Brings an output folder up to date, or only says how far from that it is. Files that were edited by hand, folders with files of
+ * somebody else, and folders that cannot be read or written, go to `diagnostics`.
  *
  * @param owned tells which paths belong to the emitters that ran: others are left alone.
  */
@@ -36,6 +37,7 @@ export function updateOutput(
   // Half a character would be written as another one, and the file would never be what was meant.
   const files = printed.map(({ path, text }) => ({ path, text: text.toWellFormed() }));
   try {
+    if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
     const differences = compare(folder, files, manifest, owned);
     // What is not ours does no harm.

@@ -1,8 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { readSource } from '../1-load/read-file.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { ContractRun } from '../3-emit/docs/pages/contract-run.ts';
+import { reportForeignFolder } from '../4-write/foreign-folder.ts';
+import { updateOutput } from '../4-write/update-output.ts';
+import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { buildReference } from '../docs/build-reference.ts';
 import { createCallCounter } from '../docs/call-counter.ts';
@@ -32,6 +34,12 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const { spec, out, code, remotes = [] } = options;
   // An interrupted run removes its temporary folder.
   handleSignals();
+  const folder = resolve(out);
+  const output = createDiagnostics();
+  if (reportForeignFolder(folder, output)) {
+    printDiagnostics(output.all);
+    return 1;
+  }
   const counter = createCallCounter();
   for (const line of (await readRecord(options.calls)).split('\n')) counter.count(line);
   const contract = await readContract(options.contract);
@@ -46,9 +54,11 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   printDiagnostics(diagnostics);
   if (site === undefined) return 1;
-  const folder = resolve(out);
   const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];
-  for (const [path, text] of files) await replaceFile(join(folder, path), text);
+  const printed = files.map(([path, text]) => ({ path, text }));
+  const { upToDate } = updateOutput(folder, printed, () => true, { check: false, force: true }, output);
+  printDiagnostics(output.all);
+  if (!upToDate) return 1;
   const size = Buffer.byteLength(site.files.get('index.html') ?? '') / 1e6;
   const place = relative(process.cwd(), folder) || '.';
   process.stdout.write(
@@ -73,11 +83,4 @@ async function readRecord(file: string | undefined): Promise<string> {
   const source = await readSource(resolve(file));
   if ('code' in source) throw new CommandError(printable(source.message), 2);
   return source.text;
-}
-
-/** Whoever reads the file meanwhile sees the old one or the new one, and never a half. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.tmp`, text);
-  await rename(`${path}.tmp`, path);
 }

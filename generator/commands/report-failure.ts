@@ -3,7 +3,7 @@ import { printable } from '../diagnostics/printable.ts';
 import { styleFor } from '../diagnostics/style.ts';
 import { CommandError } from './command-error.ts';
 
-/** Prints why a command failed, without a stack trace unless FORGESPEC_DEBUG is set. Returns the exit code. */
+/** Prints why a command failed, without a stack trace unless FORGESPEC_DEBUG is set. @returns its exit code. */
 export function reportFailure(error: unknown): number {
   // commander has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

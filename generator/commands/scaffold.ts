@@ -1,8 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { loadDescription } from '../1-load/load.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import type { Api, Area } from '../2-model/api.ts';
+import { outputFolderOf } from '../4-write/foreign-folder.ts';
+import { emitterNames } from '../emitter-names.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { styleFor } from '../diagnostics/style.ts';
@@ -22,6 +24,7 @@ export interface ScaffoldCommandOptions {
 
 /** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
+  refuseOutputFolder(options.out);
   const diagnostics = createDiagnostics();
   const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
   const api = description === undefined ? undefined : buildApi(description, diagnostics);
@@ -35,6 +38,20 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   const lines = files.flatMap(reportOf);
   process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
+}
+
+/** Handlers are written by hand, and the next `generate` may overwrite or delete what is in an output folder. */
+function refuseOutputFolder(out: string): void {
+  const folder = outputFolderOf(resolve(out));
+  if (folder === undefined) return;
+  const [first = ''] = relative(folder, resolve(out)).split(sep);
+  // Beside the folders of the emitters, an output folder may have others.
+  if (first !== '' && !emitterNames.some((name) => name === first)) return;
+  const place = printable(relative(process.cwd(), folder) || '.');
+  throw new CommandError(
+    `Handlers do not belong into ${place}, where generate writes. Name another folder with --out.`,
+    2,
+  );
 }
 
 function areaNamed(name: string, { areas }: Api): Area {

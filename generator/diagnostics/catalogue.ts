@@ -60,6 +60,8 @@ export const catalogue = {
   'pattern-slow':
     'The time that a pattern takes grows with the square of the length of a text, or faster, so that a long one keeps a server busy.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
+  'output-foreign':
+    'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
   'output-unwritable':
     'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',
 } as const satisfies Record<string, string>;

@@ -131,4 +131,27 @@ fix: Correct the path, or create the file.
     expect(other.stderr).toContain('other/openapi.json is missing');
     expect(readdirSync(folder)).not.toContain('other');
   });
+
+  test.for([
+    [['generate', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
+    [['generate', '--out', '.', '--force'], 1, 'is not an output folder: it contains openapi.yaml'],
+    [['docs', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
+    [['scaffold', '--out', 'out'], 2, 'Handlers do not belong into out, where generate writes.'],
+    [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers do not belong into out, where generate writes.'],
+  ] as const)(
+    'writes nothing into a folder that is for something else: %j',
+    async ([args, exit, message], { expect }) => {
+      const folder = folderWith({ 'openapi.yaml': sound, 'out/.forgespec.json': '{}', 'out/server/index.ts': '' });
+      const { code, stderr } = await forgespec([...args, '--spec', 'openapi.yaml'], folder);
+      expect(stderr).toContain(message);
+      expect(code).toBe(exit);
+      expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+        'openapi.yaml',
+        'out',
+        'out/.forgespec.json',
+        'out/server',
+        'out/server/index.ts',
+      ]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
@@ -8,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../generator/4-write/compare.ts';
 import { folderWith } from '../folder-with.ts';
@@ -133,8 +134,8 @@ describe('a file that was edited by hand', () => {
     expect(differences(update(folder, { ...texts, 'client/b.ts': 'b2\n' }))).toEqual(['stale client/b.ts:1']);
   });
 
-  test('may be one that was there before anything was generated', () => {
-    const folder = folderWith({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
+  test('may be one that is not in the manifest', () => {
+    const folder = folderWith({ '.forgespec.json': '{}', 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
     expect(differences(update(folder, texts))).toEqual(['edited client/a.ts:1', 'missing openapi.json']);
     expect(contents(folder)).toEqual({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
   });
@@ -173,7 +174,7 @@ describe('the comparison', () => {
     ['a', 'a\n', { line: 2, found: undefined, expected: '' }],
     ['', 'a\n', { line: 1, found: '', expected: 'a' }],
   ] as const)('of %j with %j', ([found, expected, difference]) => {
-    const folder = folderWith({ 'a.ts': found });
+    const folder = folderWith({ '.forgespec.json': '{}', 'a.ts': found });
     expect(update(folder, { 'a.ts': expected }, { check: true }).differences?.[0]).toMatchObject(difference);
   });
 
@@ -204,7 +205,7 @@ describe('some of the emitters', () => {
   });
 
   test('own a folder, and not what is merely called alike', () => {
-    const folder = folderWith({ 'client-of-mine/a.ts': 'mine\n', 'client.ts': 'mine\n' });
+    const folder = folderWith({ '.forgespec.json': '{}', 'client-of-mine/a.ts': 'mine\n', 'client.ts': 'mine\n' });
     expect(differences(update(folder, { 'client/a.ts': 'a\n' }, { owns: ['client'] }))).toEqual([
       'missing client/a.ts',
     ]);
@@ -248,7 +249,7 @@ describe('the manifest', () => {
 describe('symbolic links', () => {
   test('of a folder lead nowhere: nothing is written through them', () => {
     const outside = folderWith({ 'a.ts': 'theirs\n' });
-    const folder = folderWith({});
+    const folder = folderWith({ '.forgespec.json': '{}' });
     symlinkSync(outside, join(folder, 'client'));
     const { upToDate, diagnostics } = update(folder, texts, { force: true });
     expect(upToDate).toBe(false);
@@ -259,7 +260,7 @@ describe('symbolic links', () => {
       ]
     `);
     expect(contents(outside)).toEqual({ 'a.ts': 'theirs\n' });
-    expect(readdirSync(folder)).toEqual(['client']);
+    expect(readdirSync(folder)).toEqual(['.forgespec.json', 'client']);
   });
 
   test('of a file count as edited, and are replaced by force, not followed', () => {
@@ -301,7 +302,7 @@ describe('a folder that cannot be written', () => {
   });
 
   test('because a folder is in the place of a file', () => {
-    const folder = folderWith({ 'openapi.json/mine.txt': 'mine\n' });
+    const folder = folderWith({ '.forgespec.json': '{}', 'openapi.json/mine.txt': 'mine\n' });
     expect(differences(update(folder, texts))).toContain('edited openapi.json:1');
     const { diagnostics } = update(folder, texts, { force: true });
     expect(diagnostics).toMatchObject([{ code: 'output-unwritable' }]);
@@ -334,4 +335,48 @@ test('two outputs of one path are a defect, and not a matter of chance', () => {
     { path: 'a.ts', text: '2' },
   ];
   expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two outputs have one path.');
+});
+
+describe('a folder of somebody else', () => {
+  test.each([false, true])('is refused, and stays as it is (force: %s)', (force) => {
+    const folder = folderWith({ 'openapi.yaml': 'mine\n', 'client/b.ts': 'mine\n' });
+    const { upToDate, diagnostics } = update(folder, texts, { force });
+    expect(upToDate).toBe(false);
+    const place = relative(process.cwd(), folder);
+    expect(diagnostics.map(({ code, message }) => `error ${code}  ${message.replace(place, 'out')}`)).toEqual([
+      'error output-foreign  The folder out is not an output folder: it contains client, and no .forgespec.json.',
+    ]);
+    expect(contents(folder)).toEqual({ 'client/b.ts': 'mine\n', 'openapi.yaml': 'mine\n' });
+  });
+
+  test('is not one that is empty but for files of git, or for what a killed run has left', () => {
+    const folder = folderWith({ '.gitkeep': '', '.gitignore': '*\n', '.forgespec-1.tmp': 'half' });
+    expect(update(folder, texts).upToDate).toBe(true);
+  });
+
+  test('is refused behind a symbolic link', () => {
+    const folder = folderWith({ 'mine/openapi.yaml': 'mine\n' });
+    symlinkSync(join(folder, 'mine'), join(folder, 'link'));
+    expect(update(join(folder, 'link'), texts).diagnostics.map(({ code }) => code)).toEqual(['output-foreign']);
+  });
+
+  test('is refused at the root of the file system', () => {
+    expect(update('/', texts, { check: true }).diagnostics.map(({ code }) => code)).toEqual(['output-foreign']);
+  });
+});
+
+test('a file in place of the folder is reported', () => {
+  const folder = folderWith({ out: 'mine\n' });
+  expect(update(join(folder, 'out'), texts).diagnostics.map(({ code }) => code)).toEqual(['output-unwritable']);
+  expect(contents(folder)).toEqual({ out: 'mine\n' });
+});
+
+test('a manifest cannot name files outside of its folder', () => {
+  const digest = createHash('sha256').update('mine\n').digest('hex');
+  const outside = ['../mine.txt', '../../mine.txt', 'client/../../mine.txt', '/mine.txt', '..\\mine.txt'];
+  const manifest = JSON.stringify(Object.fromEntries(outside.map((path) => [path, digest])));
+  const folder = folderWith({ 'mine.txt': 'mine\n', 'out/.forgespec.json': manifest });
+  expect(update(join(folder, 'out'), texts).upToDate).toBe(true);
+  expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine\n');
+  expect(readFileSync(join(folder, 'out/.forgespec.json'), 'utf8')).not.toContain('mine.txt');
 });
