@@ -29,7 +29,7 @@ const faults = (message: Partial<ResponseMessage>): unknown =>
 test('an answer as described has no issues', () => expect(faults({})).toEqual([]));
 
 test.each([
-  ['an undescribed status', { status: 418 }, '/status', 'status', 'must be one of 200, 301, 401, 404, 414'],
+  ['an undescribed status', { status: 418 }, '/status', 'status', 'must be one of 200, 301, 401, 404, 414, 422'],
   [
     'a header of another type',
     { headers: new Headers({ 'x-page': 'one' }) },
