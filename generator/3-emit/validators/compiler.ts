@@ -1,15 +1,16 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
+import { inChunks } from './chunk-steps.ts';
 import type { Cycles } from './cycles.ts';
 import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
 import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
-import { collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
+import { chunkFunctions, collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
 import { inline } from './inline/index.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
-import type { ApplyStep, CheckStep, Step } from './step.ts';
+import type { ApplyStep, CheckStep, ChunkStep, Step } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
@@ -170,7 +171,10 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
         path: fragment`${names.path}`,
         known: 'nothing',
       });
-      const made = { scope, steps: schemaSteps(schema, scope) };
+      let parts = 0;
+      const chunkOf = (chunk: readonly Step[], isOfObject: boolean): ChunkStep =>
+        chunkFunctions(moduleNames.functions(`${name}Part${++parts}`), chunk, isOfObject, schema, scope, compiler);
+      const made = { scope, steps: inChunks(schemaSteps(schema, scope), chunkOf) };
       steps.set(schema, made);
       return made;
     },

@@ -2,16 +2,44 @@ import type { Schema } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { bodyLines } from './body.ts';
 import type { Compiler } from './compiler.ts';
-import { fragment, joined, mentions, plain, type Fragment, type Variable } from './fragment.ts';
+import { fragment, joined, mentions, plain, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import { collectLines, pointerIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
-import { names } from './scope.ts';
+import { names, type Scope } from './scope.ts';
+import type { ChunkStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
 /** A function but for its name and result. */
 export interface FunctionText {
   readonly parameters: readonly string[];
   readonly body: Fragment;
+}
+
+/** The functions of a chunk of the steps of a schema. */
+export function chunkFunctions(
+  name: string,
+  steps: readonly Step[],
+  isOfObject: boolean,
+  { pointer }: Schema,
+  scope: Scope,
+  compiler: Compiler,
+): ChunkStep {
+  const type = isOfObject ? 'Readonly<Record<string, unknown>>' : 'unknown';
+  const declaration = (prefix: 'collect' | 'is', code: () => Fragment): Declaration => ({
+    kind: 'declaration',
+    name: `${prefix}${name}`,
+    isConstant: false,
+    group: steps,
+    code,
+  });
+  return {
+    kind: 'chunk',
+    is: declaration('is', () => {
+      const body = joined(bodyLines(isLines(steps, scope)), '\n');
+      return innerIs(name, { parameters: [parameter(names.value, body)], body }, type);
+    }),
+    collect: declaration('collect', () => collectDeclaration(name, collectText(steps, pointer, scope, compiler), type)),
+  };
 }
 
 /** `is…`: whether a value is what a schema describes. */
@@ -24,15 +52,19 @@ export function isFunctionText(schema: Schema, name: string, compiler: Compiler)
 /** `collect…`: every reason why it is not. */
 export function collectFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
   const { scope, steps } = compiler.stepsOf(schema, name);
+  return collectText(steps, schema.pointer, scope, compiler);
+}
+
+function collectText(steps: readonly Step[], base: string, scope: Scope, compiler: Compiler): FunctionText {
   const print = (variable: Fragment | undefined): Fragment => {
-    const pointer = pointerIn(schema.pointer, variable);
+    const pointer = pointerIn(base, variable);
     return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
   };
   const long = print(fragment`${names.schema}`);
   // The pointer of the schema has a name where it is needed more than once.
   const isShared = mentions(long, names.schema) > 1;
   const body = isShared
-    ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(schema.pointer)};\n${long}`
+    ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
     : print(undefined);
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
@@ -42,13 +74,17 @@ const parameter = (wanted: Variable, body: Fragment): string =>
   mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`;
 
 /** A function of the module itself. */
-export const innerIs = (name: string, { parameters: [value = ''], body }: FunctionText): Fragment =>
-  fragment`function is${name}(${value}: unknown): boolean {\n${body}\n}`;
+export const innerIs = (
+  name: string,
+  { parameters: [value = ''], body }: FunctionText,
+  type: string = 'unknown',
+): Fragment => fragment`function is${name}(${value}: ${type}): boolean {\n${body}\n}`;
 
 export function collectDeclaration(
   name: string,
   { parameters: [value = '', path = '', issues = ''], body }: FunctionText,
+  type: string = 'unknown',
 ): Fragment {
-  const types = fragment`${value}: unknown, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]`;
+  const types = fragment`${value}: ${type}, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]`;
   return fragment`function collect${name}(${types}): void {\n${body}\n}`;
 }

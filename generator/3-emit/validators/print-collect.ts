@@ -33,6 +33,10 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
       return [fragment`const ${step.local} = ${step.code};`];
     case 'missing':
       return [fragment`if (${expression(step.isAbsent)}) ${missing(step.name, step.pointer, collecting)}`];
+    case 'chunk': {
+      const { scope } = collecting;
+      return [fragment`${step.collect}(${scope.value}, ${scope.path}, ${names.issues});`];
+    }
     case 'closed':
       return [printClosed(step, collecting)];
     case 'family':

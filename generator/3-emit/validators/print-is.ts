@@ -21,6 +21,8 @@ function printStep(step: Step, scope: Scope): Answer[] {
       return [line(fragment`if (${expression(step.when)}) return true;`)];
     case 'local':
       return [line(fragment`const ${step.local} = ${step.code};`)];
+    case 'chunk':
+      return failWhen(not(test(fragment`${step.is}(${scope.value})`)));
     case 'missing':
       return failWhen(step.isAbsent);
     case 'closed':
@@ -51,13 +53,12 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
 }
 
 /** Most objects are told by two numbers: how many keys there are, and how many of them have a name. */
-function hasOthers({ required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
+function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
+  const isOther = not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`));
+  if (!isCounted) return isOther;
   const counted = optional.map((local) => fragment`Number(${local} !== undefined)`);
   const known = required === 0 && counted.length > 0 ? counted : [plain(String(required)), ...counted];
-  return all([
-    compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')),
-    not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`)),
-  ]);
+  return all([compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')), isOther]);
 }
 
 function printProperty(step: PropertyStep, scope: Scope): Answer[] {

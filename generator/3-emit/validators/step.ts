@@ -9,6 +9,7 @@ import type { Declaration, Fragment, Variable } from './fragment.ts';
 export type Step =
   | ApplyStep
   | CheckStep
+  | ChunkStep
   | ClosedStep
   | EachStep
   | FamilyStep
@@ -17,6 +18,15 @@ export type Step =
   | PassStep
   | PropertyStep
   | SplitStep;
+
+/** Steps in functions of their own, because one function cannot have that many. */
+export interface ChunkStep {
+  readonly kind: 'chunk';
+  /** `isBadgePart` */
+  readonly is: Declaration;
+  /** `collectBadgePart` */
+  readonly collect: Declaration;
+}
 
 /** A condition of the value, or of a part of it. */
 export interface CheckStep {
@@ -102,6 +112,8 @@ export interface MissingStep {
 /** An object that may have no other properties than those that its schema names. */
 export interface ClosedStep {
   readonly kind: 'closed';
+  /** Whether the number of keys is compared first. */
+  readonly isCounted: boolean;
   /** How many of them are required, and so are there when it is asked. */
   readonly required: number;
   /** The variables that hold the others. */

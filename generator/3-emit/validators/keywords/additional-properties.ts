@@ -5,7 +5,7 @@ import { fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { ApplyStep, CheckStep, ClosedStep } from '../step.ts';
 import { isNoneOfKeys, keyTest } from './allowed-values.ts';
-import { isClosed } from './properties.ts';
+import { isClosed, isCounted } from './properties.ts';
 
 /**
  * `patternProperties`, and `additionalProperties` for what neither it nor `properties` names.
@@ -43,11 +43,14 @@ export const additionalProperties: Keyword = {
 const refused = (pointer: string, when: Condition): CheckStep =>
   refuseProperty(`${pointer}/additionalProperties`, when, 'must not be present: the object is closed');
 
-function closed({ pointer, properties = [], required = [] }: KeywordSchema, scope: Scope): ClosedStep {
+function closed(schema: KeywordSchema, scope: Scope): ClosedStep {
+  const { pointer, properties = [] } = schema;
+  const required = new Set(schema.required);
   const declared = properties.map(({ name }) => name);
-  const optional = declared.filter((name) => !required.includes(name));
+  const optional = declared.filter((name) => !required.has(name));
   return {
     kind: 'closed',
+    isCounted: isCounted(schema),
     required: declared.length - optional.length,
     optional: optional.flatMap((name) => scope.read.get(name) ?? []),
     declaresKey: keyTest(declared, scope),

@@ -1,6 +1,7 @@
 import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
+import { mostSteps } from '../chunk-steps.ts';
 import { compare, type Condition } from '../condition.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { propertyPath } from '../path.ts';
@@ -19,7 +20,8 @@ export const properties: Keyword = {
   steps(schema, scope) {
     const members = schema.properties ?? [];
     const required = new Set(schema.required);
-    const undeclared = [...required].filter((name) => !members.some((member) => member.name === name));
+    const declared = new Set(members.map(({ name }) => name));
+    const undeclared = [...required].filter((name) => !declared.has(name));
     const missing = undeclared.map((name): MissingStep => ({
       kind: 'missing',
       name,
@@ -34,7 +36,7 @@ export const properties: Keyword = {
         name,
         read: read(name, scope),
         requiredBy: required.has(name) ? schema.pointer : undefined,
-        isCounted: isClosed(schema) && !required.has(name),
+        isCounted: isCounted(schema) && !required.has(name),
         local,
         application: {
           schema: member,
@@ -52,6 +54,10 @@ export const properties: Keyword = {
 /** Whether a schema allows no other properties than those that it names. */
 export const isClosed = ({ additionalProperties: rest, patternProperties }: KeywordSchema): boolean =>
   rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
+
+/** Whether a closed schema compares the number of the keys of an object, which is quick but needs a variable for each optional property. */
+export const isCounted = (schema: KeywordSchema): boolean =>
+  isClosed(schema) && (schema.properties ?? []).length <= mostSteps;
 
 /** An expression for a property, which is not what every object inherits under that name. */
 export function read(name: string, { value }: Scope): Fragment {

@@ -1,0 +1,55 @@
+import type { ChunkStep, Step } from './step.ts';
+
+/**
+ * The most steps of a function. For each step, the compiler looks back at all steps before it: the time grows with their square, and at
+ * 2,000 conditions the compiler reports an error (TS2563).
+ */
+export const mostSteps = 250;
+
+/** The steps of each function if there are more. */
+const chunkSteps = 100;
+
+/**
+ * Moves steps that need nothing of the function into functions of their own, if there are too many of them.
+ *
+ * @param chunkOf makes the step of a chunk. Its value is an object if `isOfObject` is true, otherwise unknown.
+ */
+export function inChunks(
+  steps: readonly Step[],
+  chunkOf: (steps: readonly Step[], isOfObject: boolean) => ChunkStep,
+): Step[] {
+  const inner = steps.map((step) =>
+    step.kind === 'family' ? { ...step, steps: inChunks(step.steps, chunkOf) } : step,
+  );
+  if (inner.filter(isMovable).length <= mostSteps) return inner;
+  const result: Step[] = [];
+  let chunk: Step[] = [];
+  const end = (): void => {
+    if (chunk.length > 0) result.push(chunkOf(chunk, chunk.some(needsObject)));
+    chunk = [];
+  };
+  for (const step of inner) {
+    if (!isMovable(step)) {
+      end();
+      result.push(step);
+    } else if (chunk.push(step) === chunkSteps) end();
+  }
+  end();
+  return result;
+}
+
+const needsObject = (step: Step): boolean => step.kind !== 'apply' || step.application.known === 'object';
+
+function isMovable(step: Step): boolean {
+  switch (step.kind) {
+    case 'missing':
+      return true;
+    case 'property':
+      // The variable of a property that is counted is used again.
+      return !step.isCounted;
+    case 'apply':
+      return step.application.known === 'nothing' || step.application.known === 'object';
+    default:
+      return false;
+  }
+}

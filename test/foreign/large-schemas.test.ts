@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { emit } from '../../generator/emit.ts';
+import { generate } from '../../generator/generate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-large-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const many = <Value>(length: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length }, (_, index) => make(index));
+const text = { type: 'string', pattern: '^a' };
+const properties = (length: number): object => Object.fromEntries(many(length, (index) => [`p${index}`, text]));
+const names = (length: number): string[] => many(length, (index) => `p${index}`);
+
+const schemas = {
+  Properties: { type: 'object', properties: properties(2000), required: names(1500) },
+  Nullable: { type: ['object', 'null'], properties: properties(2000) },
+  Closed: { type: 'object', properties: properties(2000), required: names(10), additionalProperties: false },
+  Required: { type: 'object', required: names(5000) },
+  Parts: { allOf: many(2000, (index) => ({ type: 'object', properties: { [`p${index}`]: text } })) },
+  Values: { type: 'string', enum: many(10_000, (index) => `value-${index}`) },
+  Numbers: { enum: many(10_000, (index) => index) },
+};
+
+const description = (components: object): object => ({
+  openapi: '3.1.0',
+  info: { title: 'Large', version: '1' },
+  paths: {},
+  components: { schemas: components },
+});
+
+/** A check of the generated validators. */
+async function checkOf(name: keyof typeof schemas): Promise<(value: unknown) => unknown[]> {
+  const index = (await import(pathToFileURL(join(folder, 'out/validators/index.ts')).href)) as Readonly<
+    Record<string, (value: unknown) => unknown[]>
+  >;
+  return index[`check${name}`] ?? expect.fail(`There is no check${name}.`);
+}
+
+beforeAll(async () => {
+  const spec = join(folder, 'large.json');
+  writeFileSync(spec, JSON.stringify(description(schemas)));
+  const only = ['types', 'validators'] as const;
+  const { diagnostics } = await generate({ spec, out: join(folder, 'out'), only, check: false, force: false });
+  expect(diagnostics).toEqual([]);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const settings = { extends: join(root, 'test/types/tsconfig.json'), include: ['out'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+}, 120_000);
+
+test('validators of large schemas compile', { timeout: 300_000 }, () => {
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
+
+test.each(['properties', 'nullable', 'closed', 'required', 'parts'])(
+  'no function of the validator of %s has so many statements that compilers give up',
+  (file) => {
+    const code = readFileSync(join(folder, `out/validators/schemas/${file}.ts`), 'utf8');
+    const functions = code.split(/^(?:export )?function /mu).slice(1);
+    const statements = functions.map((body) => [...body.matchAll(/^ +(?:if|else if|return|const|\w+\()/gmu)].length);
+    expect(Math.max(...statements)).toBeLessThanOrEqual(1100);
+  },
+);
+
+test('validators of large schemas find faults in every part', async () => {
+  const whole = Object.fromEntries(names(2000).map((name) => [name, 'a']));
+  for (const name of ['Properties', 'Nullable', 'Closed', 'Parts'] as const) {
+    const check = await checkOf(name);
+    expect(check(whole)).toEqual([]);
+    for (const at of [0, 249, 250, 999, 1999]) {
+      expect(check({ ...whole, [`p${at}`]: 'b' })).toMatchObject([{ path: `/p${at}`, keyword: 'pattern' }]);
+    }
+  }
+  const missing = await checkOf('Properties');
+  expect(missing({ ...whole, p1499: undefined })).toMatchObject([{ path: '', keyword: 'required' }]);
+  const closed = await checkOf('Closed');
+  expect(closed({ ...whole, other: 1 })).toMatchObject([{ path: '/other', keyword: 'additionalProperties' }]);
+  expect((await checkOf('Nullable'))(null)).toEqual([]);
+  const values = await checkOf('Values');
+  expect([values('value-9999'), values('value-10000')]).toMatchObject([[], [{ keyword: 'enum' }]]);
+});
+
+/** How often values are written as JSON while validators are made for an enum. */
+async function workFor(length: number): Promise<number> {
+  const spec = join(folder, `enum-${length}.json`);
+  writeFileSync(spec, JSON.stringify(description({ Big: { enum: many(length, (index) => `value-${index}`) } })));
+  const diagnostics = createDiagnostics();
+  const loaded = await loadDescription(spec, diagnostics);
+  if (loaded === undefined) throw new Error('The description was not loaded.');
+  const api = buildApi(loaded, diagnostics);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  await emit(
+    { api, assertsFormats: true, document: loaded.document, types: Promise.resolve('') },
+    { print: async () => '' },
+    ['validators'],
+  );
+  const { length: calls } = stringify.mock.calls;
+  stringify.mockRestore();
+  return calls;
+}
+
+test('ten times as many values of an enum are no more than ten times the work', async () => {
+  const [few, more] = [await workFor(100), await workFor(1000)];
+  expect(few).toBeGreaterThanOrEqual(100);
+  expect(more / few).toBeLessThan(11);
+});
