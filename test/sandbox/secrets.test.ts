@@ -76,6 +76,7 @@ test('the control port refuses a time that the clock cannot have', async () => {
   const setClock = async (body: object): Promise<number> => {
     const response = await fetch(`${world.sandbox.controlUrl}/sandbox/clock`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     return response.status;
