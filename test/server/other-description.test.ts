@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -111,21 +112,14 @@ export const impossible: Get = () => ({ status: 600, body: 'a' });
 export const picture: Move = () => ({ status: 200, body: 'a' });
 `;
 
-/** A folder with what is generated from a description, and other files. */
+/** Generates from a description into a new folder, and then adds other files. */
 async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: GenerateResult }> {
-  const folder = folderWith({
-    ...files,
-    'package.json': '{ "type": "module" }',
-    'openapi.json': JSON.stringify(document),
-  });
-  const spec = join(folder, 'openapi.json');
-  const result = await generate({
-    spec,
-    out: folder,
-    only: ['types', 'server', 'validators'],
-    check: false,
-    force: false,
-  });
+  const spec = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
+  const folder = folderWith({});
+  const only = ['types', 'server', 'validators'] as const;
+  const result = await generate({ spec, out: folder, only, check: false, force: false });
+  for (const [name, content] of Object.entries({ ...files, 'package.json': '{ "type": "module" }' }))
+    writeFileSync(join(folder, name), content);
   return { folder, result };
 }
 

@@ -22,12 +22,14 @@ export async function scheduleMove(
   snippet: Snippet,
   wanted: string | undefined,
 ): Promise<number> {
-  const destination = await chooseDestination(queries, snippet.storageName, wanted);
+  // A move that ends at this moment changes the storage: this waits for it, and reads the new one.
+  const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
+  const destination = await chooseDestination(queries, locked.storageName, wanted);
   const [move] = await queries
     .insert(snippetStorageMoves)
     .values({
       snippetId: snippet.id,
-      sourceStorageName: snippet.storageName,
+      sourceStorageName: locked.storageName,
       destinationStorageName: destination,
       state: 'scheduled',
     })
@@ -54,7 +56,8 @@ export async function scheduleMovesFrom(
   const resting = await queries
     .select()
     .from(snippets)
-    .where(and(eq(snippets.storageName, source), notExists(moving)));
+    .where(and(eq(snippets.storageName, source), notExists(moving)))
+    .for('update');
   for (const snippet of resting) await scheduleMove(queries, jobs, snippet, wanted);
 }
 
