@@ -19,6 +19,8 @@ export interface Parameter extends Availability {
   readonly explode: boolean;
   /** A path value that may span segments and is sent with its slashes as they are (`x-multi-segment`). */
   readonly isMultiSegment: boolean;
+  /** True if samples send the parameter although it is optional (`x-sampled`). */
+  readonly isSampled: boolean;
   /** A media type when the value is encoded as one (`content`), else undefined. */
   readonly mediaType: string | undefined;
   readonly schema: Schema;

@@ -48,7 +48,11 @@ function filledIn(parameter: JsonObject, names: readonly string[], resolved: Res
   const { example, examples, ...others } = parameter;
   const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
   const value = isJsonObject(first) ? first.value : example;
-  const isSent = isSampled({ name: String(parameter.name), required: parameter.required === true });
+  const isSent = isSampled({
+    name: String(parameter.name),
+    required: parameter.required === true,
+    isSampled: parameter['x-sampled'] === true,
+  });
   // A required value that has no example may come from the schema.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };

@@ -191,6 +191,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'Another way to write that parameter: `approved_by_ids` takes `None` or `Any`, `approved_by_ids[]` takes numbers. It must exist (`forge/companion-defined`).',
   },
+  'x-sampled': {
+    on: ['Parameter'],
+    value: '`true`',
+    schema: flag,
+    meaning:
+      'An optional parameter that samples send all the same, and the first request of the console, with its first example. `per_page` needs no such mark.',
+  },
   'x-encoded-path': {
     on: ['Parameter'],
     value: '`true`',

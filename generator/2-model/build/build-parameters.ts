@@ -87,6 +87,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
     isMultiSegment: readFlag(node, 'x-multi-segment'),
+    isSampled: readFlag(node, 'x-sampled'),
     mediaType: content?.[0],
     schema: buildSchema(schema[0] ?? true, schema[1], context),
     examples: buildExamples(

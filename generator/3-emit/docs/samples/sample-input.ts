@@ -37,8 +37,12 @@ export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, N
 }
 
 /** Returns true if samples send a parameter. */
-export const isSampled = ({ required, name }: Pick<Parameter, 'name' | 'required'>): boolean =>
-  required || name === 'per_page';
+export const isSampled = ({
+  required,
+  name,
+  ...parameter
+}: Pick<Parameter, 'isSampled' | 'name' | 'required'>): boolean =>
+  required || parameter.isSampled || name === 'per_page';
 
 function preferredContent({ body }: Operation): Content | undefined {
   const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Area } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import { isSampled } from '../../generator/3-emit/docs/samples/sample-input.ts';
+import { consoleAddress } from '../../generator/3-emit/docs/reference/reference-address.ts';
+import type { SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
+import { createChangeFeed } from '../../generator/docs/serve/change-feed.ts';
+import { startSiteServer, type SiteServer } from '../../generator/docs/serve/site-server.ts';
+import { allowedHosts } from '../../generator/local-request.ts';
+import { knownCredentials } from '../../sandbox/world/known-credentials.ts';
+import { siteOf } from '../docs/site-of.ts';
+import { registryScope, startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
+import { samplesOf } from '../samples/samples-of.ts';
+import { connectBrowser } from './connect.ts';
+import { openPage } from './open-page.ts';
+
+// The request that the console offers first, for every operation, on a sandbox that has just started.
+
+let browser: Browser;
+let world: SampleWorld;
+let server: SiteServer;
+let operations: readonly SampledOperation[];
+
+beforeAll(async () => {
+  [browser, world, operations] = await Promise.all([
+    connectBrowser(),
+    startSampleWorld(),
+    samplesOf('spec/openapi.yaml'),
+  ]);
+  const site = await siteOf('spec/openapi.yaml', {
+    words: 'The sandbox of this test',
+    credentials: ({ name }) => knownCredentials.get(name),
+  });
+  server = await startSiteServer(
+    { host: '127.0.0.1', port: 0, hosts: allowedHosts('127.0.0.1') },
+    { file: (path) => site.files.get(path), engine: () => Promise.resolve(world.url) },
+    createChangeFeed(),
+  );
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await world.close();
+});
+
+test('the first request of every operation gets a documented success', { timeout: 1_800_000 }, async () => {
+  const { page, troubles } = await openPage(browser, `${server.url}/console.html`);
+  const failures: string[] = [];
+  let shown: Area | undefined;
+  for (const { area, operation } of operations) {
+    // The console gets slower with each operation that it has shown.
+    if (area !== shown) await page.goto(`${server.url}/console.html`);
+    shown = area;
+    await world.restore();
+    const { REGISTRY_TOKEN } = await world.secrets(registryScope(operation));
+    // The console cannot know this token: a reader gets it by another request, and enters it.
+    if (REGISTRY_TOKEN !== '') await page.setExtraHTTPHeaders({ authorization: `Bearer ${REGISTRY_TOKEN}` });
+    const place = decodeURIComponent(consoleAddress(area, operation).replace(/^.*=/u, ''));
+    failures.push(...(await problemsOf(page, place, operation)).map((problem) => `${operation.name}: ${problem}`));
+    await page.setExtraHTTPHeaders({});
+  }
+  expect(failures).toEqual([]);
+  // The console gives up reading a response when its window is closed.
+  expect(troubles.filter((trouble) => !trouble.includes('AbortError'))).toEqual([]);
+});
+
+/** Opens an operation in the console, sends its request as it is, and returns what is wrong with the request or the response. */
+async function problemsOf(
+  page: Page,
+  place: string,
+  { method, path, parameters, responses }: Operation,
+): Promise<string[]> {
+  await page.evaluate((hash) => (location.hash = hash), place);
+  await page.getByRole('button', { name: `Test Request (${method} ${path})`, exact: true }).click();
+  const answered = page.waitForResponse((response) => response.request().method() === method.toUpperCase());
+  await page.getByRole('button', { name: /^send/iu }).first().click();
+  const response = await answered;
+  const status = String(response.status());
+  const isEmpty = (await response.text().catch(() => '')) === '[]';
+  const sent = [...new URL(response.url()).searchParams.keys()].toSorted();
+  const expected = parameters
+    .filter((parameter) => parameter.in === 'query' && isSampled(parameter))
+    .map(({ name }) => name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^send/iu }).first().waitFor({ state: 'hidden' });
+  return [
+    ...(status.startsWith('2') && responses.some((documented) => documented.status === status) ? [] : [status]),
+    ...(isEmpty ? ['an empty list'] : []),
+    ...(sent.join() === expected.toSorted().join() ? [] : [`sends ${sent.join(', ')}`]),
+  ];
+}
