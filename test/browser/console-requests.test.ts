@@ -15,7 +15,8 @@ import { samplesOf } from '../samples/samples-of.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// The request that the console offers first, for every operation, on a sandbox that has just started.
+// The request that the console offers first, on a sandbox that has just started: for one operation of each area, or with
+// CONSOLE_REQUESTS=all for every operation, which takes minutes.
 
 let browser: Browser;
 let world: SampleWorld;
@@ -45,11 +46,13 @@ afterAll(async () => {
   await world.close();
 });
 
-test('the first request of every operation gets a documented success', { timeout: 1_800_000 }, async () => {
+test('the first request of an operation gets a documented success', { timeout: 1_800_000 }, async () => {
   const { page, troubles } = await openPage(browser, `${server.url}/console.html`);
   const failures: string[] = [];
   let shown: Area | undefined;
-  for (const { area, operation } of operations) {
+  const isFirst = ({ area, operation }: SampledOperation): boolean => area.operations[0] === operation;
+  const wanted = process.env['CONSOLE_REQUESTS'] === 'all' ? operations : operations.filter(isFirst);
+  for (const { area, operation } of wanted) {
     // The console gets slower with each operation that it has shown.
     if (area !== shown) await page.goto(`${server.url}/console.html`);
     shown = area;
