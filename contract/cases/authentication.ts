@@ -28,7 +28,7 @@ export function authenticationCases(operation: TestedOperation): Case[] {
 }
 
 /**
- * Statuses that refuse an unknown caller. A service may hide what the caller may not see. If the description has no 401, a documented 403
+ * Statuses that refuse an unknown caller. A service may hide a resource by 404. If the description has no 401, a documented 403
  * or a redirect to a login page says the same.
  */
 function refusalsOf({ responses }: TestedOperation): number[] {

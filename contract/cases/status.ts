@@ -27,7 +27,7 @@ export function statusCases(subject: Subject, fixtures: Fixtures, operation: Tes
         async run(session, operation) {
           const exchange = await provoke(session, operation);
           const message = `A request that should get ${status} did not.`;
-          // A service may answer 404 for what the caller may not see. RFC 9110, section 15.5.4.
+          // A service may hide a resource from a caller by 404. RFC 9110, section 15.5.4.
           const wanted = recipe === undefined && status === '403' ? [403, 404] : [Number(status)];
           expectStatus(session, exchange, wanted, message, { rule: `status/${status}`, pointer });
         },

@@ -92,8 +92,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 }
 
 /**
- * Counts one case for each operation of which an accepted request was seen, or something wrong. A proxy cannot try what nobody asks it
- * for, so other operations are left out.
+ * Counts one case for each operation with an accepted request or a failure. A proxy sends no requests of its own, so the other
+ * operations are left out.
  */
 function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

@@ -6,7 +6,7 @@ import { documentedResponse } from '../verdict/documented-response.ts';
 import { placesIn } from './body-places.ts';
 import { enumOf } from './promises.ts';
 
-/** What one exchange shows of the description: keys of `promises.ts`. */
+/** The parts of the description that one exchange covers: keys of `promises.ts`. */
 export interface Marks {
   /** Parts of the request: they count as covered if the request was accepted. */
   readonly request: readonly string[];

@@ -4,9 +4,9 @@ import { isAccepted } from '../verdict/documented-response.ts';
 import { marksOf } from './coverage-marks.ts';
 import { describedThings, promiseKinds, type DescribedThing, type PromiseKind } from './promises.ts';
 
-/** How much of what the description has was shown, by kind. */
+/** The covered parts of the description, by kind. */
 export interface Coverage extends Readonly<Record<PromiseKind, Share>> {
-  /** What was not shown, with the reason. */
+  /** The parts that are not covered, with the reason. */
   readonly missing: readonly MissingThing[];
 }
 
@@ -23,7 +23,7 @@ export interface MissingThing extends Pick<DescribedThing, 'kind' | 'name' | 'op
   readonly reason: string;
 }
 
-/** What was shown so far: the key of a thing, and whether a request with it was accepted. */
+/** The parts that are covered so far: the key of each, and true if a request with it was accepted. */
 export interface Covered {
   readonly key: string;
   readonly isAccepted: boolean;
@@ -31,7 +31,7 @@ export interface Covered {
 
 /** Notes what was sent and answered, result by result, so that exchanges need not be kept. */
 export interface CoverageRecorder {
-  /** @returns what this result is the first to show. */
+  /** @returns the parts that this result is the first to cover. */
   add(result: CaseResult): readonly Covered[];
   /** Adds what an earlier part of the run has shown. */
   restore(result: CaseResult, covered: readonly Covered[]): void;

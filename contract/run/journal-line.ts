@@ -24,7 +24,7 @@ export type JournalLine =
         readonly pointer: string;
         readonly verdict: Verdict;
         readonly exchanges: readonly StoredExchange[];
-        /** What this case was the first to show of the description, and whether a request with it was accepted. */
+        /** The parts of the description that this case was the first to cover, and true if a request with it was accepted. */
         readonly covered?: readonly (readonly [key: string, isAccepted: boolean])[];
         /** The requests that show a failure. */
         readonly shown?: readonly ShownRequest[];

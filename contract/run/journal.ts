@@ -14,7 +14,7 @@ import type { JudgedExchange } from './create-session.ts';
 
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
-  /** @param covered what this result is the first to show of the description. */
+  /** @param covered the parts of the description that this result is the first to cover. */
   result(result: CaseResult, covered?: readonly Covered[]): void;
   /** Smaller requests for a failure that was written before. */
   smallest(id: string, exchanges: readonly JudgedExchange[]): void;
@@ -26,7 +26,7 @@ export interface Journal {
 /** What a journal knows of a run that ended early. */
 export interface JournalState {
   readonly results: readonly CaseResult[];
-  /** By the id of a case: what it was the first to show of the description. */
+  /** By the id of a case: the parts of the description that it was the first to cover. */
   readonly covered: ReadonlyMap<string, readonly Covered[]>;
   /** What was made and not removed. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
