@@ -29,8 +29,8 @@ const licences: Plugin = {
 
 export default defineConfig({
   input: {
-    bin: 'generator/bin.ts',
-    cli: 'generator/cli.ts',
+    bin: 'cli/main.ts',
+    cli: 'cli/program.ts',
     vitest: 'contract/vitest.ts',
     'compiler-thread.worker': 'generator/compiler-thread.worker.ts',
     'git-host.process': 'sandbox/git/git-host.process.ts',

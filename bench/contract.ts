@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startSandbox } from './start-sandbox.ts';
 
 const root = join(import.meta.dirname, '..');
-const command = join(root, 'generator/cli.ts');
+const command = join(root, 'cli/main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
 const sandbox = await startSandbox(command);

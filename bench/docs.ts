@@ -3,6 +3,8 @@
 //
 //   node bench/docs.ts [rounds]
 
+import { startEngine } from '../cli/engines/start-engine.ts';
+import type { EngineEnvironment } from '../reference/serve/engine.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { argv, stdout } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { sampleModules } from '../generator/docs/sample-modules.ts';
-import { serveSite } from '../generator/docs/serve/serve-site.ts';
+import { sampleModules } from '../reference/sample-modules.ts';
+import { serveSite } from '../reference/serve/serve-site.ts';
 import { launchBrowser } from '../test/browser/launch.ts';
 import { median, runNode } from './run-command.ts';
 
@@ -32,7 +34,7 @@ try {
   const theirCommand = [redocly, 'build-docs', bundle, '--inlineBundle', '-o', plain];
   for (let round = 0; round < rounds; round++) {
     theirs.push((await runNode(theirCommand)).milliseconds);
-    const command = [join(root, 'generator/cli.ts'), 'docs', '--spec', join(root, 'spec/openapi.yaml'), '--out', site];
+    const command = [join(root, 'cli/main.ts'), 'docs', '--spec', join(root, 'spec/openapi.yaml'), '--out', site];
     ours.push((await runNode(command)).milliseconds);
   }
   row('redocly build-docs: the page, from one bundled file', theirs);
@@ -79,7 +81,8 @@ async function edits(browser: Browser): Promise<number[]> {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
-    engine: { name: 'prism' as const, generated: 'generated' },
+    startEngine: (environment: EngineEnvironment) =>
+      startEngine({ name: 'prism', generated: 'generated', ...environment }),
     on,
   };
   const { service } = await serveSite(options);

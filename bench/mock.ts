@@ -32,7 +32,7 @@ interface RunningMock {
 
 async function startMock(engine: string, port: number): Promise<RunningMock> {
   const started = performance.now();
-  const child = spawn(execPath, ['generator/cli.ts', 'mock', '--engine', engine, '--port', String(port)]);
+  const child = spawn(execPath, ['cli/main.ts', 'mock', '--engine', engine, '--port', String(port)]);
   child.stdout.resume();
   const isUp = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${port}/api/v4/projects/24/badges`, { headers: { 'PRIVATE-TOKEN': 'any' } }).then(

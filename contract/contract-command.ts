@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
-import type { Level } from './cases/case.ts';
-import { startMock, type Mock } from './mock/start-mock.ts';
-import { isOpenApiDocument } from './mock/openapi-document.ts';
-import { readBaseline } from './report/baseline.ts';
-import { exitCodeOf, type ExitCode } from './report/exit-code.ts';
-import type { Summary } from './report/summary.ts';
-import { writeReports, type ReportFiles } from './report/write-reports.ts';
-import { CannotRun } from './run/cannot-run.ts';
-import { noFixtures } from './run/fixtures.ts';
-import { failedIn } from './run/journal.ts';
-import { createProgress } from './run/progress.ts';
-import { readFixtures } from './run/read-fixtures.ts';
-import { run } from './run/run.ts';
-import { readTarget } from './run/target.ts';
-import type { Subject } from './subject/subject.ts';
+import type { Level } from './2-plan/cases/case.ts';
+import { startMock, type Mock } from '../mock/start-mock.ts';
+import { isOpenApiDocument } from '../mock/openapi-document.ts';
+import { readBaseline } from './5-report/baseline.ts';
+import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
+import type { Summary } from './5-report/summary.ts';
+import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
+import { CannotRun } from './cannot-run.ts';
+import { noFixtures } from './2-plan/fixtures.ts';
+import { failedIn } from './5-report/journal.ts';
+import { createProgress } from './5-report/progress.ts';
+import { readFixtures } from './2-plan/read-fixtures.ts';
+import { run } from './run.ts';
+import { readTarget } from './3-ask/target.ts';
+import type { Subject } from './1-describe/subject.ts';
 
 export interface ContractOptions {
   readonly target: string;

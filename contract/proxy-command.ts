@@ -1,13 +1,13 @@
 import type { Closable } from '../templates/server/adapters/graceful-close.ts';
 import { printable } from '../generator/diagnostics/printable.ts';
 import { observe } from './passive/observe.ts';
-import { readBaseline } from './report/baseline.ts';
-import { exitCodeOf, type ExitCode } from './report/exit-code.ts';
-import { writeReports, type ReportFiles } from './report/write-reports.ts';
-import { CannotRun } from './run/cannot-run.ts';
-import { openJournal } from './run/journal.ts';
-import { readTarget } from './run/target.ts';
-import type { Subject } from './subject/subject.ts';
+import { readBaseline } from './5-report/baseline.ts';
+import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
+import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
+import { CannotRun } from './cannot-run.ts';
+import { openJournal } from './5-report/journal.ts';
+import { readTarget } from './3-ask/target.ts';
+import type { Subject } from './1-describe/subject.ts';
 
 export interface ProxyCommandOptions {
   /** The server that is looked on. */

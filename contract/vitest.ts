@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { printable } from '../generator/diagnostics/printable.ts';
-import { failureOf } from './report/failure.ts';
-import { CannotRun } from './run/cannot-run.ts';
-import { noFixtures } from './run/fixtures.ts';
-import { openRun } from './run/open-run.ts';
-import { preflight } from './run/preflight.ts';
-import { readFixtures } from './run/read-fixtures.ts';
-import { operationOutcomes } from './report/operation-outcomes.ts';
-import { createCoverage } from './report/coverage.ts';
-import type { CaseResult } from './run/case-result.ts';
-import { runCase } from './run/run-case.ts';
-import { readTarget } from './run/target.ts';
-import { loadSubject } from './subject/subject.ts';
+import { judge } from './4-judge/judge.ts';
+import { failureOf } from './5-report/failure.ts';
+import { CannotRun } from './cannot-run.ts';
+import { noFixtures } from './2-plan/fixtures.ts';
+import { openRun } from './3-ask/open-run.ts';
+import { preflight } from './3-ask/preflight.ts';
+import { readFixtures } from './2-plan/read-fixtures.ts';
+import { operationOutcomes } from './5-report/operation-outcomes.ts';
+import { createCoverage } from './5-report/coverage.ts';
+import type { CaseResult } from './3-ask/case-result.ts';
+import { runCase } from './3-ask/run-case.ts';
+import { readTarget } from './3-ask/target.ts';
+import { loadSubject } from './1-describe/subject.ts';
 
 export interface DescribeContractOptions {
   /** The address of the server; it has to answer when the tests run, not before. */
@@ -63,6 +64,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
       signal: new AbortController().signal,
     },
     () => undefined,
+    judge,
   );
 
   const results: CaseResult[] = [];

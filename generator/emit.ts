@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
+import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
@@ -27,9 +28,14 @@ export async function emit(
   const wanted: readonly string[] | undefined = only;
   const chosen = emitters.filter(({ name }) => wanted?.includes(name) ?? true);
   const firstLine = header(input.api);
+  const entries: string[] = [];
   const renderings: Promise<PrintedFile[]>[] = [];
   for (const emitter of chosen) {
-    const rendering = Promise.resolve(emitter.emit(input)).then((outputs) => render(outputs, printer, firstLine));
+    const rendering = Promise.resolve(emitter.emit(input)).then((outputs) => {
+      entries.push(...outputs.flatMap((output) => (output.kind === 'template' ? [output.template] : [])));
+      const generated = outputs.filter((output) => output.kind !== 'template');
+      return render(generated, printer, firstLine);
+    });
     // The first failure is thrown below, and then nobody waits for the others.
     rendering.catch(() => undefined);
     renderings.push(rendering);
@@ -37,8 +43,11 @@ export async function emit(
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
+  const files = await addTemplates(rendered.flat(), entries, firstLine);
+  // Others may need what is shared, if only some of the emitters ran.
+  const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {
-    files: rendered.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    owns: (path) => chosen.some(({ owns }) => path === owns || path.startsWith(`${owns}/`)),
+    files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    owns: (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   };
 }

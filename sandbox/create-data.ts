@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { JobQueue } from './background/job-queue.ts';
@@ -7,7 +8,6 @@ import type { Database } from './database/database.ts';
 import { writeGeneration } from './database/generation.ts';
 import { readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
-import { packageRoot } from '../generator/package-root.ts';
 import { Repositories } from './git/repositories.ts';
 import { migrateData } from './migrate-data.ts';
 import { keepSnapshot, readSnapshot } from './snapshot.ts';
@@ -58,9 +58,8 @@ const snapshotVersion = (seed: boolean): string =>
     .slice(0, 16);
 
 /** The versions of the packages that write into a database by themselves. */
-function readPackages(): unknown[] {
-  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
-  return ['@electric-sql/pglite', 'pg-boss'].map((name) => dependencies[name]);
-}
+const readPackages = (): unknown[] =>
+  ['@electric-sql/pglite', 'pg-boss'].map((name) => {
+    const file = findPackageJSON(name, import.meta.url);
+    return file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')).version;
+  });

@@ -6,7 +6,7 @@ import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openWorldLock, type WorldLock } from './database/world-lock.ts';
-import { temporaryFolder } from '../generator/temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';

@@ -1,7 +1,7 @@
 import type { Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
 import { nodeListener } from '../generated/server/runtime/adapters/node.ts';
 import { createDispatcher, type DispatcherOptions } from '../generated/server/index.ts';
-import { allowedHosts, isLoopback, refuseForeignHost, type AllowedHosts } from '../generator/local-request.ts';
+import { allowedHosts, isLoopback, refuseForeignHost, type AllowedHosts } from '../templates/shared/local-request.ts';
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';

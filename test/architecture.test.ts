@@ -11,70 +11,58 @@ const files = tracked
   .filter((file) => !file.startsWith('generated/') && existsSync(join(root, file)));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Who may import whom. The first entry that a file starts with holds; what it does not list, it may not import. */
-const allowed: readonly (readonly [from: string, to: readonly string[]])[] = [
-  ['generator/diagnostics/', ['generator/diagnostics/']],
-  ['generator/code/', ['generator/code/', 'generator/1-load/json.ts']],
-  ['generator/1-load/', ['generator/1-load/', 'generator/diagnostics/']],
-  ['generator/2-model/', ['generator/2-model/', 'generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
+/** The rooms, and the rooms that each one may import: section "Rooms" of ARCHITECTURE.md. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  cli: ['contract', 'generated', 'generator', 'mock', 'reference', 'sandbox', 'templates'],
+  contract: ['generator', 'mock', 'templates'],
+  reference: ['generator', 'mock', 'templates'],
+  mock: ['generator', 'templates'],
+  sandbox: ['generated', 'templates/shared'],
+  generator: ['templates/shared'],
+  templates: [],
+  spec: [],
+};
+
+/** The layers inside rooms: a file may import those of its own layer, and those that are listed. The first prefix that fits counts. */
+const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
+  ['generator/diagnostics/', []],
+  ['generator/code/', ['generator/1-load/json.ts']],
+  ['generator/1-load/', ['generator/diagnostics/']],
+  ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
   [
     'generator/3-emit/',
-    [
-      'generator/3-emit/',
-      'generator/2-model/',
-      'generator/1-load/json.ts',
-      'generator/1-load/pointer.ts',
-      'generator/code/',
-      // Samples and examples are written as the client writes requests.
-      'contract/requests/encode-path.ts',
-      'contract/requests/encode-query.ts',
-      'templates/client/form.ts',
-    ],
+    ['generator/2-model/', 'generator/1-load/json.ts', 'generator/1-load/pointer.ts', 'generator/code/'],
   ],
   [
     'generator/4-write/',
-    [
-      'generator/4-write/',
-      'generator/3-emit/emitter.ts',
-      'generator/code/',
-      'generator/diagnostics/',
-      'generator/package-root.ts',
-    ],
+    ['generator/3-emit/emitter.ts', 'generator/code/', 'generator/diagnostics/', 'generator/package-root.ts'],
   ],
-  ['generator/lint/', ['generator/lint/', 'generator/1-load/resources/remotes.ts']],
-  ['generator/', ['generator/', 'contract/', 'sandbox/', 'templates/server/adapters/']],
+  ['generator/lint/', ['generator/1-load/resources/remotes.ts']],
+  ['contract/cannot-run.ts', []],
+  ['contract/http/', []],
+  ['contract/1-describe/', ['contract/http/']],
+  ['contract/2-plan/', ['contract/1-describe/', 'contract/http/', 'contract/cannot-run.ts']],
+  ['contract/3-ask/', ['contract/2-plan/', 'contract/1-describe/', 'contract/http/', 'contract/cannot-run.ts']],
   [
-    'contract/',
-    [
-      'contract/',
-      'generator/1-load/',
-      'generator/2-model/',
-      'generator/3-emit/validators/',
-      'generator/code/',
-      'generator/diagnostics/',
-      'generator/local-request.ts',
-      'generator/package-root.ts',
-      'generated/',
-      'templates/',
-    ],
+    'contract/4-judge/',
+    ['contract/3-ask/', 'contract/2-plan/', 'contract/1-describe/', 'contract/http/', 'contract/cannot-run.ts'],
   ],
   [
-    'sandbox/',
+    'contract/5-report/',
     [
-      'sandbox/',
-      'generated/',
-      'generator/local-request.ts',
-      'generator/package-root.ts',
-      'generator/temporary-folder.ts',
+      'contract/4-judge/',
+      'contract/3-ask/',
+      'contract/2-plan/',
+      'contract/1-describe/',
+      'contract/http/',
+      'contract/cannot-run.ts',
     ],
   ],
-  ['templates/', ['templates/']],
-  ['examples/', ['examples/', 'generated/']],
-  ['spec/rules/', ['spec/rules/']],
-  ['bench/', ['bench/', 'test/browser/launch.ts', 'generator/', 'generated/', 'contract/', 'sandbox/', 'templates/']],
-  ['test/', ['']],
-  ['rolldown.config.ts', ['generator/meta-schema.ts']],
-  ['', ['generator/4-write/format-config.ts', 'test/sandbox/postgres-programs.ts']],
+  ['contract/', ['contract/']],
+  ['templates/shared/', []],
+  ['templates/client/', ['templates/shared/']],
+  ['templates/server/', ['templates/shared/']],
+  ['templates/validators/', ['templates/shared/']],
 ];
 
 interface Import {
@@ -93,10 +81,21 @@ const imports: Import[] = files.flatMap((from) =>
   ),
 );
 
-test('imports point to smaller phases', () => {
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
+
+test('a room imports only the rooms below it that its line names', () => {
   const wrong = imports.filter(({ from, to }) => {
-    const rule = allowed.find(([prefix]) => from.startsWith(prefix));
-    return !rule?.[1].some((prefix) => to.startsWith(prefix));
+    const [room, other] = [roomOf(from), roomOf(to)];
+    return room !== other && rooms[room]?.some((prefix) => `${to}/`.startsWith(`${prefix}/`)) === false;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('layers inside a room import the layers below them', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const layer = layers.find(([prefix]) => from.startsWith(prefix));
+    if (layer === undefined || roomOf(from) !== roomOf(to) || to.startsWith(layer[0])) return false;
+    return !layer[1].some((prefix) => to.startsWith(prefix));
   });
   expect(wrong).toEqual([]);
 });

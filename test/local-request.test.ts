@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHosts, isForeignHost, isLoopback } from '../generator/local-request.ts';
+import { allowedHosts, isForeignHost, isLoopback } from '../templates/shared/local-request.ts';
 
 test.each([
   ['localhost', true],

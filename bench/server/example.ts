@@ -1,5 +1,5 @@
-import { resolve } from '../../contract/mock/stubs/json-pointer.ts';
-import { exampleAnswer } from '../../contract/mock/stubs/example-answer.ts';
+import { resolve } from '../../mock/stubs/json-pointer.ts';
+import { exampleAnswer } from '../../mock/stubs/example-answer.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';

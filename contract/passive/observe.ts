@@ -1,16 +1,16 @@
 import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
-import { applyBaseline, type KnownDeviation } from '../report/baseline.ts';
-import { createCoverage } from '../report/coverage.ts';
-import { operationOutcomes } from '../report/operation-outcomes.ts';
-import { fingerprintOf } from '../report/fingerprint.ts';
-import { redactFinding } from '../report/redact-finding.ts';
-import { createRedact } from '../report/redact.ts';
-import type { Summary } from '../report/summary.ts';
-import type { CaseResult } from '../run/case-result.ts';
-import type { JudgedExchange } from '../run/create-session.ts';
-import type { Target } from '../run/target.ts';
-import type { Subject } from '../subject/subject.ts';
-import type { Finding } from '../verdict/finding.ts';
+import { applyBaseline, type KnownDeviation } from '../5-report/baseline.ts';
+import { createCoverage } from '../5-report/coverage.ts';
+import { operationOutcomes } from '../5-report/operation-outcomes.ts';
+import { fingerprintOf } from '../4-judge/fingerprint.ts';
+import { redactFinding } from '../3-ask/redact-finding.ts';
+import { createRedact } from '../3-ask/redact.ts';
+import type { Summary } from '../5-report/summary.ts';
+import type { CaseResult } from '../3-ask/case-result.ts';
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { Target } from '../3-ask/target.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import type { Finding } from '../2-plan/finding.ts';
 import { startProxy } from './start-proxy.ts';
 
 export interface ObserveOptions {

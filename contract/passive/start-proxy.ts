@@ -3,15 +3,15 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gracefulClose, type Closable } from '../../templates/server/adapters/graceful-close.ts';
-import { allowedHosts, refuseForeignHost } from '../../generator/local-request.ts';
-import type { JudgedExchange } from '../run/create-session.ts';
-import type { Target } from '../run/target.ts';
-import type { Subject } from '../subject/subject.ts';
-import { judge } from '../verdict/judge.ts';
-import type { Finding } from '../verdict/finding.ts';
-import { createFindOperation } from './find-operation.ts';
+import { allowedHosts, refuseForeignHost } from '../../templates/shared/local-request.ts';
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { Target } from '../3-ask/target.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { judge } from '../4-judge/judge.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { createFindOperation } from '../1-describe/find-operation.ts';
 import { observedRequest, secretsOf } from './observed-request.ts';
-import { mostBytes, readableBody } from './readable-body.ts';
+import { mostBytes, readableBody } from '../http/readable-body.ts';
 
 export interface ProxyOptions {
   readonly subject: Subject;

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { commaDelimited, queryWith } from '../shared/query-styles.ts';
 import type {
   MergeRequest,
   MergeRequestChanged,
@@ -22,7 +23,6 @@ import type { CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
 import type { ListOptions, Page } from './runtime/pages.ts';
-import { commaDelimited, queryWith } from './runtime/query-styles.ts';
 import { readList, readNothing, readText } from './runtime/read.ts';
 import type { When } from './runtime/when.ts';
 import { privateToken } from './security-schemes.ts';

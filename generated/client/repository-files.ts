@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { serializeQuery } from '../shared/bracket-notation.ts';
 import type {
   BlameRange,
   RepositoryFile,
@@ -16,7 +17,6 @@ import type { CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json.ts';
 import { type PagedMethod, paged } from './runtime/paged-method.ts';
 import type { ListOptions } from './runtime/pages.ts';
-import { serializeQuery } from './runtime/query.ts';
 import { readList, readText } from './runtime/read.ts';
 import { type ResponseHeaders, readHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';

@@ -10,12 +10,10 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** A hand-written file of `templates/`, copied unchanged. It brings along the templates that it imports. */
+/** A hand-written module that users of the output import, and nothing in it. Modules that others import come with their imports. */
 export interface TemplateFile {
   readonly kind: 'template';
-  /** From the output folder. */
-  readonly path: string;
-  /** From `templates/`. */
+  /** From `templates/`: `server/adapters/serve.ts`. */
   readonly template: string;
 }
 

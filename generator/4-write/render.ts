@@ -1,8 +1,7 @@
 import { importText } from '../code/declaration-text.ts';
 import type { Module } from '../code/module.ts';
 import { StructureKind } from '../code/structure-kind.ts';
-import type { ModuleFile, Output, TextFile } from '../3-emit/emitter.ts';
-import { copyTemplates } from './copy-templates.ts';
+import type { ModuleFile, TextFile } from '../3-emit/emitter.ts';
 import { format } from './format.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { PrintableStructure } from './print.ts';
@@ -14,22 +13,17 @@ export interface StructurePrinter {
 }
 
 /**
- * The text of every output file.
+ * The text of files that are generated.
  *
  * @param firstLine the line at the top of every TypeScript file.
  */
 export async function render(
-  outputs: readonly Output[],
+  outputs: readonly (ModuleFile | TextFile)[],
   printer: StructurePrinter,
   firstLine: string,
 ): Promise<PrintedFile[]> {
-  const templates = outputs.filter((output) => output.kind === 'template');
-  const others = outputs.filter((output) => output.kind !== 'template');
   // Everything goes to the printer at once, so that it never waits. After the first failure nobody waits for the others.
-  const files = await Promise.all(
-    others.map(async (output) => formatted(await unformatted(output, printer, firstLine))),
-  );
-  return [...files, ...(await copyTemplates(templates, firstLine))];
+  return Promise.all(outputs.map(async (output) => formatted(await unformatted(output, printer, firstLine))));
 }
 
 async function unformatted(

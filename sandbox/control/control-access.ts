@@ -5,7 +5,7 @@ import {
   isForeignHost,
   isForeignOrigin,
   type AllowedHosts,
-} from '../../generator/local-request.ts';
+} from '../../templates/shared/local-request.ts';
 
 /** Who may use the control port. */
 export interface ControlAccess {

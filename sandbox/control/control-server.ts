@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DispatcherOptions } from '../../generated/server/index.ts';
-import { safeHeaders } from '../../generated/server/runtime/respond.ts';
+import { safeHeaders } from '../../templates/shared/safe-headers.ts';
 import { announceWork } from '../background/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';

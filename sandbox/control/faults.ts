@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '../../generated/server/index.ts';
-import { splitTarget } from '../../generated/server/runtime/split-target.ts';
+import { splitTarget } from '../../templates/shared/split-target.ts';
 
 /** Something that goes wrong on purpose. */
 export interface Fault {

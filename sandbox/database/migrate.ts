@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../../generator/package-root.ts';
 import type { Queries } from './database.ts';
 
 /** A step from one version of the database to the next. */
@@ -14,11 +12,11 @@ export interface Migration {
 
 /** All steps, in order. */
 export function readMigrations(): Migration[] {
-  const folder = join(packageRoot, 'sandbox/database/migrations');
+  const folder = new URL('migrations/', import.meta.url);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((file) => ({ name: file.slice(0, -'.sql'.length), text: readFileSync(join(folder, file), 'utf8') }));
+    .map((file) => ({ name: file.slice(0, -'.sql'.length), text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
 const appliedMigrations = pgTable('migrations', { name: text().primaryKey() });

@@ -1,5 +1,5 @@
 import type { CoreClient } from './core.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../shared/described.ts';
 
 /**
  * Makes the function of an operation a method, where its data depends on what is asked for. Its type cannot be inferred from that of

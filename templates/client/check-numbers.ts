@@ -1,4 +1,4 @@
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../shared/described.ts';
 
 /** The options that are numbers, of a client, a call or a function. */
 interface NumericOptions {

@@ -1,4 +1,4 @@
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../shared/described.ts';
 import { errorOf } from './error-of.ts';
 import { readJson } from './read.ts';
 import type { Reply } from './reply.ts';

@@ -1,16 +1,5 @@
+import { writeJson } from '../shared/write-json.ts';
 import type { BodyFormat } from './call-options.ts';
-import { plainValue } from './plain-value.ts';
-
-/**
- * Writes a value as JSON. `JSON.stringify` alone would write a `Map` as `{}`, NaN and an invalid `Date` as null, and leave a
- * function out.
- *
- * @throws {TypeError} if JSON has nothing for a value, or if the value contains itself.
- */
-export const writeJson = (value: unknown): string =>
-  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string) {
-    return plainValue(key || 'The body', this[key], true);
-  });
 
 /** The body of a request as JSON. */
 export const jsonBody: BodyFormat = { contentType: 'application/json', write: writeJson };

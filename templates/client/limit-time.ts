@@ -1,5 +1,5 @@
 import { TimeoutError } from './connection-error.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../shared/described.ts';
 import type { HttpRequest, SendContext } from './send.ts';
 import { longestTimer } from './wait.ts';
 

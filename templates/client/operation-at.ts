@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { pairs } from './plain-query.ts';
+import { pairs } from '../shared/plain-query.ts';
 
 /**
  * Returns an operation that sends to an address exactly as it is given, with the credentials that belong in the query after its

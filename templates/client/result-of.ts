@@ -1,6 +1,6 @@
 import type { ApiCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../shared/described.ts';
 import { readHeaders } from './response-headers.ts';
 
 /**

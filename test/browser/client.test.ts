@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
+import { startMock, type Mock } from '../../mock/start-mock.ts';
 import type * as sdk from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { connectBrowser } from './connect.ts';

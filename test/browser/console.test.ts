@@ -1,7 +1,8 @@
+import { startEngine } from '../../cli/engines/start-engine.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
-import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
-    engine: { name: 'prism', generated: 'generated' },
+    startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
     on: { request: (line) => requests.push(line), change: () => undefined, failure: () => undefined },
   });
   if (start.service === undefined) throw new Error('The description has errors.');

@@ -1,12 +1,13 @@
+import { startEngine } from '../../cli/engines/start-engine.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { docsCommand } from '../../generator/commands/docs.ts';
-import { sampleModules } from '../../generator/docs/sample-modules.ts';
-import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { docsCommand } from '../../cli/commands/docs.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
+import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { hostileDescriptions, hostileReference, literalTexts } from './hostile-reference.ts';
 import { openPage } from './open-page.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
       host: '127.0.0.1',
       port: 0,
       modules: sampleModules('./generated'),
-      engine: { name: 'prism', generated: 'generated' },
+      startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
       on: { request: () => undefined, change: () => undefined, failure: () => undefined },
     }),
   ]);

@@ -1,3 +1,4 @@
+import { startEngine } from '../../cli/engines/start-engine.ts';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -5,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { sampleModules } from '../../generator/docs/sample-modules.ts';
-import { serveSite, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
+import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
-    engine: { name: 'prism', generated: 'generated' },
+    startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
     on: { request: () => undefined, change: () => undefined, failure: () => undefined },
   });
   if (start.service === undefined) throw new Error('The description has errors.');

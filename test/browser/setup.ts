@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
   const [browser] = await Promise.all([
     launchBrowserServer(),
-    run(process.execPath, ['generator/cli.ts', 'docs', '--out', folder]),
+    run(process.execPath, ['cli/main.ts', 'docs', '--out', folder]),
   ]);
   provide('browser', browser.wsEndpoint());
   provide('site', pathToFileURL(`${folder}/`).href);

@@ -7,7 +7,7 @@ import {
   type Middleware,
 } from '../../generated/client/index.ts';
 import { createCore } from '../../generated/client/runtime/core.ts';
-import { unencoded } from '../../generated/client/runtime/form.ts';
+import { unencoded } from '../../generated/client/runtime/unencoded.ts';
 import { json, loopback } from './loopback.ts';
 
 // An exception that is not a network failure reaches the caller as it is, and nothing is sent again.

@@ -134,7 +134,7 @@ test('a wait that is longer than the deadline is not begun: the error is that of
 test('a stream is sent once, and never again', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
   const { createCore } = await import('../../generated/client/runtime/core.ts');
-  const { unencoded } = await import('../../generated/client/runtime/form.ts');
+  const { unencoded } = await import('../../generated/client/runtime/unencoded.ts');
   const core = createCore(server.origin, {}, {});
   const body = new Blob(['abc']).stream();
   const call = core.call({ id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded }, { body });

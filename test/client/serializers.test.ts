@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bracketForm, formWith } from '../../templates/client/form.ts';
-import { serializePath } from '../../templates/client/path.ts';
+import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
+import { serializePath } from '../../templates/shared/path-template.ts';
 import {
   asJson,
   commaDelimited,
@@ -8,8 +8,8 @@ import {
   pipeDelimited,
   queryWith,
   spaceDelimited,
-} from '../../templates/client/query-styles.ts';
-import { serializeQuery } from '../../templates/client/query.ts';
+} from '../../templates/shared/query-styles.ts';
+import { serializeQuery } from '../../templates/shared/bracket-notation.ts';
 import { serverAddress } from '../../templates/client/server-address.ts';
 
 test.each([

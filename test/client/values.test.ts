@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, formBody } from '../../generated/client/index.ts';
-import { formWith } from '../../templates/client/form.ts';
-import { writeJson } from '../../templates/client/json.ts';
-import { serializePath } from '../../templates/client/path.ts';
-import { plainQuery } from '../../templates/client/plain-query.ts';
-import { asJson, commaDelimited, membersApart, queryWith } from '../../templates/client/query-styles.ts';
-import { serializeQuery } from '../../templates/client/query.ts';
-import { bracketForm } from '../../templates/client/form.ts';
+import { formWith } from '../../templates/shared/form-notation.ts';
+import { writeJson } from '../../templates/shared/write-json.ts';
+import { serializePath } from '../../templates/shared/path-template.ts';
+import { plainQuery } from '../../templates/shared/plain-query.ts';
+import { asJson, commaDelimited, membersApart, queryWith } from '../../templates/shared/query-styles.ts';
+import { serializeQuery } from '../../templates/shared/bracket-notation.ts';
+import { bracketForm } from '../../templates/shared/form-notation.ts';
 import { json, loopback } from './loopback.ts';
 
 // Values that types forbid, and programs without types send all the same.

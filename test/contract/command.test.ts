@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
-import { CommandError } from '../../generator/commands/command-error.ts';
+import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
+import { CommandError } from '../../cli/commands/command-error.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
+import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Summary } from '../../contract/report/summary.ts';
-import { readFixtures } from '../../contract/run/read-fixtures.ts';
-import { loadSubject } from '../../contract/subject/subject.ts';
+import type { Summary } from '../../contract/5-report/summary.ts';
+import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { fileWith } from './file-with.ts';
 import { runAgainst } from './run-against.ts';
 import { serverWith } from './server-with.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exitCodeOf } from '../../contract/report/exit-code.ts';
-import { readFixtures } from '../../contract/run/read-fixtures.ts';
-import { loadSubject } from '../../contract/subject/subject.ts';
+import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
+import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { startDepot } from './depot/server.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 

@@ -1,4 +1,4 @@
-import { loadSubject, type Subject } from '../../contract/subject/subject.ts';
+import { loadSubject, type Subject } from '../../contract/1-describe/subject.ts';
 
 let loaded: Promise<Subject> | undefined;
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { loadSubject } from '../../contract/subject/subject.ts';
-import { CommandError } from '../../generator/commands/command-error.ts';
-import { contractCommand, type ContractCommandOptions } from '../../generator/commands/contract.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
+import { CommandError } from '../../cli/commands/command-error.ts';
+import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
 

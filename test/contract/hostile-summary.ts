@@ -1,7 +1,7 @@
-import type { Summary } from '../../contract/report/summary.ts';
-import { createRedact } from '../../contract/report/redact.ts';
-import type { CaseResult } from '../../contract/run/case-result.ts';
-import type { JudgedExchange } from '../../contract/run/create-session.ts';
+import type { Summary } from '../../contract/5-report/summary.ts';
+import { createRedact } from '../../contract/3-ask/redact.ts';
+import type { CaseResult } from '../../contract/3-ask/case-result.ts';
+import type { JudgedExchange } from '../../contract/3-ask/create-session.ts';
 import { serviceSubject } from './description.ts';
 
 /** What no report may take for its own: markup, the ends of places that hold text, controls, a second line. */

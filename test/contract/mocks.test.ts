@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isOpenApiDocument } from '../../contract/mock/openapi-document.ts';
-import { startMock } from '../../contract/mock/start-mock.ts';
-import { startStubMock } from '../../contract/mock/stubs/start-stub-mock.ts';
-import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import { isOpenApiDocument } from '../../mock/openapi-document.ts';
+import { startMock } from '../../mock/start-mock.ts';
+import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
+import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 

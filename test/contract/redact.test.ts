@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRedact } from '../../contract/report/redact.ts';
+import { createRedact } from '../../contract/3-ask/redact.ts';
 
 const secret = 'p"ss \\ wörd/1';
 const redact = createRedact(() => [{ username: 'mira', password: secret }]);

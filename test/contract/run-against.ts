@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CaseResult } from '../../contract/run/case-result.ts';
-import type { Fixtures } from '../../contract/run/fixtures.ts';
-import type { Assignment } from '../../contract/run/open-run.ts';
-import { run, type RunOptions } from '../../contract/run/run.ts';
-import { readTarget } from '../../contract/run/target.ts';
-import type { Summary } from '../../contract/report/summary.ts';
-import type { Subject } from '../../contract/subject/subject.ts';
+import type { CaseResult } from '../../contract/3-ask/case-result.ts';
+import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
+import type { Assignment } from '../../contract/3-ask/open-run.ts';
+import { run, type RunOptions } from '../../contract/run.ts';
+import { readTarget } from '../../contract/3-ask/target.ts';
+import type { Summary } from '../../contract/5-report/summary.ts';
+import type { Subject } from '../../contract/1-describe/subject.ts';
 
 /** What is asked of a server on loopback: everything, with the defaults of the command line at level full. */
 export const assignmentFor = (subject: Subject, url: string, fixtures: Fixtures): Assignment => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exitCodeOf } from '../../contract/report/exit-code.ts';
-import { readFixtures } from '../../contract/run/read-fixtures.ts';
+import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
+import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';

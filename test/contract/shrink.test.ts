@@ -1,10 +1,11 @@
+import { judge } from '../../contract/4-judge/judge.ts';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { noFixtures } from '../../contract/run/fixtures.ts';
-import { openRun } from '../../contract/run/open-run.ts';
-import { runCase } from '../../contract/run/run-case.ts';
-import { shrink } from '../../contract/shrink/shrink.ts';
-import { loadSubject } from '../../contract/subject/subject.ts';
+import { noFixtures } from '../../contract/2-plan/fixtures.ts';
+import { openRun } from '../../contract/3-ask/open-run.ts';
+import { runCase } from '../../contract/3-ask/run-case.ts';
+import { shrink } from '../../contract/4-judge/shrink/shrink.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { fileWith } from './file-with.ts';
 import { assignmentFor } from './run-against.ts';
 import { serverWith } from './server-with.ts';
@@ -49,7 +50,7 @@ test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
   });
   const { subject } = await loadSubject(fileWith(description));
   if (subject === undefined) throw new Error('The description has errors.');
-  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined);
+  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined, judge);
   onTestFinished(close);
   const each = cases.find(({ id }) => id === 'addSoundings/all-optional');
   if (each === undefined) throw new Error(`There are ${cases.map(({ id }) => id).join(', ')}.`);

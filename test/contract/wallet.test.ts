@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { createGate } from '../../contract/http/gate.ts';
-import { createSender } from '../../contract/http/send.ts';
-import { noFixtures } from '../../contract/run/fixtures.ts';
-import { Skip } from '../../contract/run/session.ts';
-import { readTarget } from '../../contract/run/target.ts';
-import { createWallet, type Wallet } from '../../contract/run/wallet.ts';
-import { loadSubject } from '../../contract/subject/subject.ts';
+import { createGate } from '../../contract/3-ask/gate.ts';
+import { createSender } from '../../contract/3-ask/send.ts';
+import { noFixtures } from '../../contract/2-plan/fixtures.ts';
+import { Skip } from '../../contract/2-plan/session.ts';
+import { readTarget } from '../../contract/3-ask/target.ts';
+import { createWallet, type Wallet } from '../../contract/3-ask/wallet.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { serverWith } from './server-with.ts';
 
 /** A wallet whose bearer token comes from a log-in that answers with these statuses, one after the other, then with 200. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
 
-const cli = join(import.meta.dirname, '../../generator/cli.ts');
+const cli = join(import.meta.dirname, '../../cli/main.ts');
 
 interface Run {
   readonly code: number;

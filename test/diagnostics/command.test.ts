@@ -7,7 +7,7 @@ import { folderWith } from '../folder-with.ts';
 import { contents, times } from '../write/output.ts';
 import { head, operation } from './diagnose.ts';
 
-const cli = join(import.meta.dirname, '../../generator/cli.ts');
+const cli = join(import.meta.dirname, '../../cli/main.ts');
 
 /** Runs `forgespec generate` in a folder, without the types, which take longest. */
 function run(folder: string, ...args: readonly string[]) {

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openJournal } from '../../contract/run/journal.ts';
-import type { JournalHead } from '../../contract/run/journal-line.ts';
-import type { CaseResult } from '../../contract/run/case-result.ts';
-import { loadSubject } from '../../contract/subject/subject.ts';
-import { docsCommand } from '../../generator/commands/docs.ts';
-import { readContractRun } from '../../generator/docs/read-contract-run.ts';
+import { openJournal } from '../../contract/5-report/journal.ts';
+import type { JournalHead } from '../../contract/5-report/journal-line.ts';
+import type { CaseResult } from '../../contract/3-ask/case-result.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
+import { docsCommand } from '../../cli/commands/docs.ts';
+import { readContractRun } from '../../cli/commands/read-contract-run.ts';
 import { siteOf } from './site-of.ts';
 
 // The coverage page tells what tests know of each operation and status.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { buildReference } from '../../generator/docs/build-reference.ts';
+import { buildReference } from '../../reference/redoc/build-reference.ts';
 import type { JsonObject } from '../../generator/1-load/json.ts';
-import { buildReferenceShell } from '../../generator/docs/reference-shell.ts';
+import { buildReferenceShell } from '../../reference/redoc/reference-shell.ts';
 
 const shell = await buildReferenceShell();
 

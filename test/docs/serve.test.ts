@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { sampleModules } from '../../generator/docs/sample-modules.ts';
-import { serveSite, type ServeOptions, type SiteService } from '../../generator/docs/serve/serve-site.ts';
+import { startEngine, type EngineOptions } from '../../cli/engines/start-engine.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
+import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 
 // Pages, and whatever answers calls, on one port.
 
@@ -13,13 +14,13 @@ afterEach(async () => {
   service = undefined;
 });
 
-async function serve(engine: ServeOptions['engine']): Promise<string> {
+async function serve(engine: Pick<EngineOptions, 'generated' | 'name'>): Promise<string> {
   const start = await serveSite({
     spec: 'spec/openapi.yaml',
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),
-    engine,
+    startEngine: (environment) => startEngine({ ...engine, ...environment }),
     on: { request: () => undefined, change: () => undefined, failure: () => undefined },
   });
   service = start.service;

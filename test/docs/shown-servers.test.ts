@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../generator/1-load/json.ts';
-import { withAddresses, withConsoleServers } from '../../generator/docs/shown-servers.ts';
+import { withAddresses, withConsoleServers } from '../../reference/shown-servers.ts';
 
 /** The addresses that a page shows of a document with one server. */
 const addresses = (server: JsonObject, engine?: string) =>

@@ -1,8 +1,8 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { buildSite, type Site, type SiteOptions } from '../../generator/docs/build-site.ts';
-import { createSampleFormatter } from '../../generator/docs/format-samples.ts';
-import { sampleModules } from '../../generator/docs/sample-modules.ts';
+import { buildSite, type Site, type SiteOptions } from '../../reference/build-site.ts';
+import { createSampleFormatter } from '../../reference/format-samples.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
 
 /** Returns the site of a description, with the engine that answers on its port. */
 export async function siteOf(file: string, engine?: SiteOptions['engine']): Promise<Site> {

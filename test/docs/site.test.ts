@@ -146,6 +146,6 @@ test('the coverage page lists every operation, and what was called', () => {
 });
 
 test('samples import from a package when they are told to', async () => {
-  const { sampleModules } = await import('../../generator/docs/sample-modules.ts');
+  const { sampleModules } = await import('../../reference/sample-modules.ts');
   expect(sampleModules('@aurora/forge')).toEqual({ client: '@aurora/forge/client', server: '@aurora/forge/server' });
 });

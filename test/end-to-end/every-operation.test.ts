@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
-import { startStubMock } from '../../contract/mock/stubs/start-stub-mock.ts';
+import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { createClient, resultOf, type ApiCall, type Client } from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { operations } from '../../generated/types/openapi.ts';

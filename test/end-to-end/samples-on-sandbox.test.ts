@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleLabels, type SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
+import { sampleLabels, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
 import { registryScope, startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
 import { samplesOf } from '../samples/samples-of.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../contract/mock/start-mock.ts';
+import { startMock, type Mock } from '../../mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { json, loopback, type Answer, type Loopback, type Received } from '../client/loopback.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
-const cli = join(import.meta.dirname, '../../generator/cli.ts');
+const cli = join(import.meta.dirname, '../../cli/main.ts');
 const description = `openapi: 3.1.0
 info: { title: Test, version: '1', license: { name: MIT, identifier: MIT } }
 servers: [{ url: https://example.org }]

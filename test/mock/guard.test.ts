@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createGuard } from '../../contract/mock/guard.ts';
-import { createMockServer } from '../../contract/mock/mock-server.ts';
-import { createRouter } from '../../contract/mock/router.ts';
+import { createGuard } from '../../mock/guard.ts';
+import { createMockServer } from '../../mock/mock-server.ts';
+import { createRouter } from '../../mock/router.ts';
 import { documentWith, post } from './inline-mock.ts';
 import type { AddressInfo } from 'node:net';
-import type { Responder } from '../../contract/mock/prism.ts';
+import type { Responder } from '../../mock/prism.ts';
 
 const document = documentWith({ '/notes': { get: { operationId: 'listNotes' }, post: { operationId: 'createNote' } } });
 const limits = { targetLength: 100, bodyBytes: 1000, answerMilliseconds: 60_000 };

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { startMock } from '../../contract/mock/start-mock.ts';
-import type { OpenApiDocument } from '../../contract/mock/openapi-document.ts';
-import type { Mock, MockOptions } from '../../contract/mock/start-mock.ts';
+import { startMock } from '../../mock/start-mock.ts';
+import type { OpenApiDocument } from '../../mock/openapi-document.ts';
+import type { Mock, MockOptions } from '../../mock/start-mock.ts';
 
 /** A small document around the paths that a test is about. */
 export function documentWith(paths: object, rest: object = {}): OpenApiDocument {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { mockCommand } from '../../contract/mock/mock-command.ts';
+import { mockCommand } from '../../mock/mock-command.ts';
 import { documentWith, json } from './inline-mock.ts';
 
 test('tells where the API is, prints the requests, and ends when it is told to', async () => {

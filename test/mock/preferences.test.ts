@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPreferences } from '../../contract/mock/preferences.ts';
+import { readPreferences } from '../../mock/preferences.ts';
 
 describe('readPreferences', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTarget } from '../../contract/mock/request-target.ts';
+import { readTarget } from '../../mock/request-target.ts';
 
 describe('readTarget', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../../contract/mock/router.ts';
+import { createRouter } from '../../mock/router.ts';
 import { documentWith } from './inline-mock.ts';
 
 const imagePath = { name: 'image_path', in: 'path', 'x-multi-segment': true };

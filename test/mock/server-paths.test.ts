@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withServerPaths } from '../../contract/mock/server-paths.ts';
+import { withServerPaths } from '../../mock/server-paths.ts';
 import { documentWith } from './inline-mock.ts';
 
 const version = { responses: {} };

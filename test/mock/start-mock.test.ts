@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMock } from '../../contract/mock/start-mock.ts';
+import { startMock } from '../../mock/start-mock.ts';
 import { documentWith, json, jsonBody, mockOf, post } from './inline-mock.ts';
 import { sendRequestLine } from './raw-connection.ts';
 

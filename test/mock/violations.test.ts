@@ -1,6 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import { expect, test } from 'vitest';
-import { describeViolations, violationsHeader } from '../../contract/mock/violations.ts';
+import { describeViolations, violationsHeader } from '../../mock/violations.ts';
 
 const violation = {
   location: ['request', 'body', '日本'],

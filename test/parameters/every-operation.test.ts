@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/validators/requests.ts';
-import { bracketForm } from '../../templates/client/form.ts';
+import { bracketForm } from '../../templates/shared/form-notation.ts';
 import { callsOf, type Call } from '../end-to-end/calls.ts';
 
 // The client writes what the description has as examples, and the decoders read it back.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { bracketForm, formWith } from '../../templates/client/form.ts';
-import { serializePath } from '../../templates/client/path.ts';
+import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
+import { serializePath } from '../../templates/shared/path-template.ts';
 import {
   asJson,
   commaDelimited,
@@ -9,7 +9,7 @@ import {
   pipeDelimited,
   queryWith,
   spaceDelimited,
-} from '../../templates/client/query-styles.ts';
+} from '../../templates/shared/query-styles.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 
 // What the serializers of the client write, the decoders read as it was, whatever the values are.

@@ -1,8 +1,8 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
-import { emitSamples, type SampledOperation } from '../../generator/3-emit/docs/samples/emit-samples.ts';
+import { emitSamples, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { createSampleFormatter } from '../../generator/docs/format-samples.ts';
+import { createSampleFormatter } from '../../reference/format-samples.ts';
 
 /** The samples of a description, as the reference shows them. */
 export async function samplesOf(file: string): Promise<SampledOperation[]> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
-import { sampleLabels } from '../../generator/3-emit/docs/samples/emit-samples.ts';
+import { sampleLabels } from '../../reference/samples/emit-samples.ts';
 import { samplesOf } from './samples-of.ts';
 
 // A curl sample sends what the generated client would send, in each style.

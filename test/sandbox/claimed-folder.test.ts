@@ -43,7 +43,7 @@ async function contentsOf(root: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files));
 }
 
-const commandLine = join(import.meta.dirname, '../../generator/cli.ts');
+const commandLine = join(import.meta.dirname, '../../cli/main.ts');
 
 /** Runs `forgespec sandbox` until it ends by itself. @returns its exit code and its messages. */
 async function runCommand(...options: string[]): Promise<{ readonly code: number; readonly messages: string }> {

@@ -161,6 +161,6 @@ test.for(Object.entries(faults))('says of %s what the sources say', { timeout: 6
   const folder = folderWith({ 'openapi.yaml': [...lines, yaml, ''].join('\n') });
   const args = ['generate', '--spec', join(folder, 'openapi.yaml'), '--out', join(folder, 'out')];
   const found = run(builtCommand, ...args);
-  expect(found).toEqual(run('generator/cli.ts', ...args));
+  expect(found).toEqual(run('cli/main.ts', ...args));
   expect(found.status).toBe(1);
 });

@@ -9,9 +9,9 @@ import { createServer } from 'node:http';
 import { findRoute } from '../../generated/server/find-route.ts';
 import { routes } from '../../generated/server/routes.ts';
 import { securitySchemes } from '../../generated/server/security.ts';
-import { bracketForm } from '../../templates/client/form.ts';
-import { serializeQuery } from '../../templates/client/query.ts';
-import { commaDelimited, queryWith } from '../../templates/client/query-styles.ts';
+import { bracketForm } from '../../templates/shared/form-notation.ts';
+import { serializeQuery } from '../../templates/shared/bracket-notation.ts';
+import { commaDelimited, queryWith } from '../../templates/shared/query-styles.ts';
 import { callsOf } from '../end-to-end/calls.ts';
 import { readers } from './one-operation.ts';
 

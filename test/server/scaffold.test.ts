@@ -145,7 +145,7 @@ test('the command, while a description goes on: added, changed, removed', async 
     expect(result.upToDate).toBe(true);
   };
   const scaffold = async (): Promise<string> => {
-    const args = [join(root, 'generator/cli.ts'), 'scaffold', '--spec', spec];
+    const args = [join(root, 'cli/main.ts'), 'scaffold', '--spec', spec];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch((error) => error);
     return stdout;
   };

@@ -21,7 +21,7 @@ export interface RunningCommand {
 }
 
 /** The command line of `forgespec`, as its users run it. */
-export const forgespec = [process.execPath, 'generator/cli.ts'] as const;
+export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
 /** Runs a program in the folder of the project, with a folder of its own for temporary files. */
 export function run(...[program = '', ...args]: readonly string[]): RunningCommand {

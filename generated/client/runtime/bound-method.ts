@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { CoreClient } from './core.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 
 /**
  * Makes the function of an operation a method, where its data depends on what is asked for. Its type cannot be inferred from that of

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 
 /** The options that are numbers, of a client, a call or a function. */
 interface NumericOptions {

@@ -7,8 +7,8 @@ import { credentialsFor, type CarriedCredentials, type CredentialSource, type Cr
 import { headersOf } from './headers.ts';
 import { within } from './limit-time.ts';
 import type { Operation } from './operation.ts';
-import { serializePath } from './path.ts';
-import { plainQuery } from './plain-query.ts';
+import { serializePath } from '../../shared/path-template.ts';
+import { plainQuery } from '../../shared/plain-query.ts';
 import { readFailure } from './read.ts';
 import type { AnswerCheck, Reply } from './reply.ts';
 import { resilience, type ResilienceOptions } from './resilience.ts';

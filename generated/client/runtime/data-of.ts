@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 import { errorOf } from './error-of.ts';
 import { readJson } from './read.ts';
 import type { Reply } from './reply.ts';

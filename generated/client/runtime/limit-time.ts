@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { TimeoutError } from './connection-error.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 import type { HttpRequest, SendContext } from './send.ts';
 import { longestTimer } from './wait.ts';
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Operation } from './operation.ts';
-import { pairs } from './plain-query.ts';
+import { pairs } from '../../shared/plain-query.ts';
 
 /**
  * Returns an operation that sends to an address exactly as it is given, with the credentials that belong in the query after its

@@ -2,7 +2,7 @@
 
 import type { ApiCall } from './api-call.ts';
 import type { CoreClient } from './core.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 import { itemsOf, pagesOf, type Page } from './pages.ts';
 
 /** An operation that lists something, page by page. */

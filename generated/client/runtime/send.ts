@@ -2,7 +2,7 @@
 
 import type { CallOptions, RequestBody } from './call-options.ts';
 import { ConnectionError } from './connection-error.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /**

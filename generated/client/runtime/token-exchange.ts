@@ -2,7 +2,7 @@
 
 import type { CallInput } from './call-options.ts';
 import type { Credential, CredentialProvider, CredentialSource } from './credentials.ts';
-import { asDescribed } from './described.ts';
+import { asDescribed } from '../../shared/described.ts';
 import type { Operation } from './operation.ts';
 
 /** An operation that gives a token. */

@@ -1,8 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { safeHeaders } from '../../shared/safe-headers.ts';
 import { accepts } from './accept.ts';
 import type { AnyAuthenticate } from './auth.ts';
-import { isAuthority } from './authority.ts';
+import { isAuthority } from '../../shared/authority.ts';
 import { authenticate } from './authenticate.ts';
 import { boundedIssues } from './bounded-issues.ts';
 import { decodeParameters } from './decode-request.ts';
@@ -15,11 +16,11 @@ import { Refusal } from './refusal.ts';
 import { announcedKind, decodeBody, streamedBody, type Reading, type TextReaders } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
 import { addHeader } from './response-head.ts';
-import { respond, resultIssues, safeHeaders, type HandlerResult } from './respond.ts';
+import { respond, resultIssues, type HandlerResult } from './respond.ts';
 import type { FindRoute, FoundRoute, Route } from './route.ts';
 import type { SecuritySchemes } from './security-scheme.ts';
 import { serverRoute, type ServerAnswer, type ServerRoute } from './server-route.ts';
-import { splitTarget, type SplitTarget } from './split-target.ts';
+import { splitTarget, type SplitTarget } from '../../shared/split-target.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
 import { writeRefusalAsJson } from './write-refusal.ts';
 

@@ -4,7 +4,7 @@ import type { AnyAuth } from './auth.ts';
 import type { GoodCredentials } from './authenticate.ts';
 import type { OperationContext } from './handler-context.ts';
 import { requestIdOf } from './request-id.ts';
-import { originForm } from './request-target.ts';
+import { originForm } from '../../shared/request-target.ts';
 import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { safeHeaders } from '../../shared/safe-headers.ts';
 import { discardBody } from './body-source.ts';
 import { hasNoBody } from './framed.ts';
 import { essenceOf, isInRange, mediaKind } from './media-type.ts';
@@ -16,14 +17,6 @@ export interface HandlerResult {
   readonly contentType?: string;
   readonly body?: unknown;
 }
-
-/**
- * Headers of every response. A response may contain text of other users: without `nosniff`, a browser may guess a media type that makes
- * it run this text.
- *
- * @see https://fetch.spec.whatwg.org/#x-content-type-options-header
- */
-export const safeHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
  * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.

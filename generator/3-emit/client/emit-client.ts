@@ -2,9 +2,8 @@ import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
 import { carriedSchemes } from './carried-scheme.ts';
 import { coreClientModuleOf } from './core-client-module.ts';
-import { indexModuleOf, takesQueriesInBodies } from './index-module.ts';
+import { indexModuleOf } from './index-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
-import { runtimeFiles } from './symbols.ts';
 
 /** `client/`: a function for each operation, and a client that has all of them as methods, and openapi-fetch as `http`. */
 export const clientEmitter: Emitter = {
@@ -18,10 +17,6 @@ export const clientEmitter: Emitter = {
       ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api, schemas)]),
       ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];
-    const files = takesQueriesInBodies(api) ? [...runtimeFiles, 'long-query.ts'] : runtimeFiles;
-    const templates = files.map(
-      (file) => ({ kind: 'template', path: `client/runtime/${file}`, template: `client/${file}` }) as const,
-    );
-    return [...modules.map(asModule), ...templates];
+    return modules.map(asModule);
   },
 };

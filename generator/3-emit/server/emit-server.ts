@@ -5,7 +5,6 @@ import { findRouteModuleOf } from './find-route-module.ts';
 import { indexModuleOf } from './index-module.ts';
 import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
-import { runtimeFiles } from './symbols.ts';
 
 /** `server/`: the type of a handler for each operation, and everything that lies between them and a transport. */
 export const serverEmitter: Emitter = {
@@ -21,9 +20,9 @@ export const serverEmitter: Emitter = {
       securityModuleOf(api),
       ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
     ];
-    const templates = runtimeFiles.map(
-      (file) => ({ kind: 'template', path: `server/runtime/${file}`, template: `server/${file}` }) as const,
+    const adapters = ['express', 'fastify', 'fetch', 'node', 'serve'].map(
+      (name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const,
     );
-    return [...modules.map(asModule), ...templates];
+    return [...modules.map(asModule), ...adapters];
   },
 };

@@ -49,7 +49,7 @@ function stylePrefix(name: string, operation: Operation): string {
 }
 
 /**
- * Text of a template as the runtime compares it (`templates/server/split-target.ts`): percent-encoded where a path has to be, and
+ * Text of a template as the runtime compares it (`templates/shared/split-target.ts`): percent-encoded where a path has to be, and
  * nowhere else.
  */
 function canonical(text: string): string {

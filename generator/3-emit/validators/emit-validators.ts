@@ -8,7 +8,7 @@ import { responsesModule } from './responses/responses-module.ts';
 import { findCycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { schemaModulePath, templatesOf } from './symbols.ts';
+import { schemaModulePath } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
@@ -31,11 +31,8 @@ export const validatorsEmitter: Emitter = {
       responsesTable(api),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
-    const templates = Array.from(
-      templatesOf(modules).add('index.ts').add('judge-response.ts').add('json-text.ts').add('parameters/form.ts'),
-      (file) => ({ kind: 'template', path: `validators/runtime/${file}`, template: `validators/${file}` }) as const,
-    );
-    return [...modules.map(asModule), ...templates];
+    const judge = { kind: 'template', template: 'validators/judge-response.ts' } as const;
+    return [...modules.map(asModule), judge];
   },
 };
 

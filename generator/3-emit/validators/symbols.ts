@@ -1,6 +1,5 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
-import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module of a schema, from the output folder. */
@@ -106,12 +105,3 @@ export const responseRuntime = {
   ResponseValidators: exportedType('ResponseValidators', `${runtimeFolder}response-validators.ts`),
   anyValue: exportedValue('anyValue', `${runtimeFolder}response-validators.ts`),
 } as const;
-
-/** The hand-written modules that some modules import, from `validators/`. */
-export const templatesOf = (modules: readonly Module[]): Set<string> =>
-  new Set(
-    modules
-      .flatMap(({ symbols }) => [...symbols])
-      .filter(({ module }) => module.startsWith(runtimeFolder))
-      .map(({ module }) => module.slice(runtimeFolder.length)),
-  );

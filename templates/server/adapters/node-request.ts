@@ -1,4 +1,4 @@
-import { originForm, splitAbsolute } from '../request-target.ts';
+import { originForm, splitAbsolute } from '../../shared/request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from './broken-off.ts';
 import { joinChunks } from './join-chunks.ts';

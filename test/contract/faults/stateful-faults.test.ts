@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Fixtures } from '../../../contract/run/fixtures.ts';
-import { readFixtures } from '../../../contract/run/read-fixtures.ts';
-import type { Subject } from '../../../contract/subject/subject.ts';
+import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
+import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
+import type { Subject } from '../../../contract/1-describe/subject.ts';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/start-sandbox.ts';
 import { serviceSubject } from '../description.ts';
 import { failuresOf, runAgainst } from '../run-against.ts';

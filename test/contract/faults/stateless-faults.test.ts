@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOpenApiDocument } from '../../../contract/mock/openapi-document.ts';
-import { startMock, type Mock } from '../../../contract/mock/start-mock.ts';
-import type { Fixtures } from '../../../contract/run/fixtures.ts';
-import { readFixtures } from '../../../contract/run/read-fixtures.ts';
-import type { Subject } from '../../../contract/subject/subject.ts';
+import { isOpenApiDocument } from '../../../mock/openapi-document.ts';
+import { startMock, type Mock } from '../../../mock/start-mock.ts';
+import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
+import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
+import type { Subject } from '../../../contract/1-describe/subject.ts';
 import { serviceSubject } from '../description.ts';
 import { failuresOf, runAgainst } from '../run-against.ts';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';

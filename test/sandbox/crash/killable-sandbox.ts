@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ConnectionError, createClient, type Client } from '../../../generated/client/index.ts';
 
-const command = join(import.meta.dirname, '../../../generator/cli.ts');
+const command = join(import.meta.dirname, '../../../cli/main.ts');
 
 /** A process of `forgespec sandbox`. */
 export interface SandboxProcess {

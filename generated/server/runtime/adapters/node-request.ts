@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { originForm, splitAbsolute } from '../request-target.ts';
+import { originForm, splitAbsolute } from '../../../shared/request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from './broken-off.ts';
 import { joinChunks } from './join-chunks.ts';

@@ -1,0 +1,74 @@
+import { contractCommand as testContract, type ContractOptions } from '../../contract/contract-command.ts';
+import { proxyCommand } from '../../contract/proxy-command.ts';
+import type { ReportFiles } from '../../contract/5-report/write-reports.ts';
+import { levels } from '../../contract/2-plan/cases/case.ts';
+import { CannotRun } from '../../contract/cannot-run.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import { loadSubject } from '../../contract/1-describe/subject.ts';
+import { CommandError } from './command-error.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { handleSignals } from './stop-signals.ts';
+
+export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 'report' | 'target'> {
+  readonly spec: string;
+  readonly target?: string;
+  /** The server to look on, in place of a target. */
+  readonly proxy?: string;
+  readonly host: string;
+  readonly port: number;
+  readonly level: string;
+  readonly report?: readonly string[];
+  readonly remotes?: readonly Remote[];
+  readonly stopWithParent?: boolean;
+  readonly allowHost?: readonly string[];
+}
+
+/** `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
+export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
+  const level = levels.find((known) => known === options.level);
+  if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
+  const { target, proxy, host, port, stopWithParent } = options;
+  if ((target === undefined) === (proxy === undefined)) {
+    throw new CommandError(
+      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to look on.',
+      2,
+    );
+  }
+  const report = readReports(options.report ?? []);
+  const { subject, diagnostics } = await loadSubject(spec, remotes);
+  printDiagnostics(diagnostics);
+  if (subject === undefined) return 2;
+
+  const { requested, runUntilStopped } = handleSignals({ stopWithParent, endsItself: proxy === undefined });
+  try {
+    return proxy === undefined
+      ? await testContract(subject, { ...options, target: target ?? '', level, report }, requested)
+      : await proxyCommand(
+          subject,
+          { ...options, proxy, host, port, hostNames: options.allowHost, report },
+          runUntilStopped,
+        );
+  } catch (error) {
+    if (error instanceof CannotRun) throw new CommandError(error.message, 2);
+    throw error;
+  }
+}
+
+const reportKinds = ['baseline', 'har', 'html', 'junit', 'ndjson'] as const;
+
+/** `junit=report.xml,html=report.html` */
+function readReports(items: readonly string[]): ReportFiles {
+  const entries = items.map((item) => {
+    const [name = '', ...rest] = item.split('=');
+    const kind = reportKinds.find((known) => known === name);
+    const file = rest.join('=');
+    if (kind === undefined || file === '') {
+      throw new CommandError(
+        `--report takes ${reportKinds.map((known) => `${known}=FILE`).join(', ')}, and not "${item}".`,
+        2,
+      );
+    }
+    return [kind, file] as const;
+  });
+  return Object.fromEntries(entries);
+}

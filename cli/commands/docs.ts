@@ -1,0 +1,86 @@
+import { relative, resolve } from 'node:path';
+import { readSource } from '../../generator/1-load/read-file.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import type { ContractRun } from '../../reference/pages/contract-run.ts';
+import { reportForeignFolder } from '../../generator/4-write/foreign-folder.ts';
+import { updateOutput } from '../../generator/4-write/update-output.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { printable } from '../../generator/diagnostics/printable.ts';
+import { buildReference } from '../../reference/redoc/build-reference.ts';
+import { createCallCounter } from '../../reference/call-counter.ts';
+import { createSampleFormatter } from '../../reference/format-samples.ts';
+import { readContractRun } from './read-contract-run.ts';
+import { readSite } from '../../reference/read-site.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
+import { CommandError } from './command-error.ts';
+import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+import { handleSignals } from './stop-signals.ts';
+
+export interface DocsCommandOptions {
+  readonly spec: string;
+  readonly out: string;
+  /** The folder that samples import generated code from. */
+  readonly code: string;
+  /** The log of a mock; the coverage page counts its answers. */
+  readonly calls?: string;
+  /** The journal of a contract run; the coverage page shows its verdicts. */
+  readonly contract?: string;
+  readonly remotes?: readonly Remote[];
+}
+
+/** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
+export async function docsCommand(options: DocsCommandOptions): Promise<number> {
+  const { spec, out, code, remotes = [] } = options;
+  // An interrupted run removes its temporary folder.
+  handleSignals();
+  const folder = resolve(out);
+  const output = createDiagnostics();
+  if (reportForeignFolder(folder, output)) {
+    printDiagnostics(output.all);
+    return 1;
+  }
+  const counter = createCallCounter();
+  for (const line of (await readRecord(options.calls)).split('\n')) counter.count(line);
+  const contract = await readContract(options.contract);
+  const source = {
+    spec,
+    remotes,
+    modules: sampleModules(code),
+    engine: undefined,
+    reference: buildReference,
+    formatSamples: createSampleFormatter(),
+  };
+  const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
+  printDiagnostics(diagnostics);
+  if (site === undefined) return 1;
+  const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];
+  const printed = files.map(([path, text]) => ({ path, text }));
+  const { upToDate } = updateOutput(folder, printed, () => true, { check: false, force: true }, output);
+  printDiagnostics(output.all);
+  if (!upToDate) return 1;
+  const size = Buffer.byteLength(site.files.get('index.html') ?? '') / 1e6;
+  const place = relative(process.cwd(), folder) || '.';
+  process.stdout.write(
+    `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
+  );
+  return 0;
+}
+
+async function readContract(file: string | undefined): Promise<ContractRun | undefined> {
+  if (file === undefined) return undefined;
+  const run = readContractRun(await readRecord(file));
+  if (run !== undefined) return run;
+  throw new CommandError(
+    `${printable(file)} is no journal of a contract run. Write one with forgespec contract --report ndjson=FILE.`,
+    2,
+  );
+}
+
+/** What tests wrote; empty without a file. */
+async function readRecord(file: string | undefined): Promise<string> {
+  if (file === undefined) return '';
+  const source = await readSource(resolve(file));
+  if ('code' in source) throw new CommandError(printable(source.message), 2);
+  return source.text;
+}

@@ -1,0 +1,16 @@
+import { catalogue, type DiagnosticCode } from '../../generator/diagnostics/catalogue.ts';
+import { CommandError } from './command-error.ts';
+
+/** `forgespec explain`: what the code of a message means; all of them without a code. Returns the exit code. */
+export function explainCommand(code: string | undefined): number {
+  const codes = Object.keys(catalogue).filter(isCode);
+  if (code === undefined) {
+    for (const known of codes) process.stdout.write(`${known}\n  ${catalogue[known]}\n`);
+    return 0;
+  }
+  if (!isCode(code)) throw new CommandError(`There is no message "${code}". Known are: ${codes.join(', ')}.`, 2);
+  process.stdout.write(`${catalogue[code]}\n`);
+  return 0;
+}
+
+const isCode = (text: string): text is DiagnosticCode => Object.hasOwn(catalogue, text);

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import { readSource } from '../../generator/1-load/read-file.ts';
+import { styleFor } from '../../generator/diagnostics/style.ts';
+import { printable } from '../../generator/diagnostics/printable.ts';
+import { lintDescription, recommended } from '../../generator/lint/lint-description.ts';
+import { CommandError } from './command-error.ts';
+import { countOf } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+
+export interface LintCommandOptions {
+  readonly spec: string;
+  /** Default: `redocly.yaml`, where there is one. */
+  readonly config?: string;
+  readonly remotes?: readonly Remote[];
+}
+
+const usual = 'redocly.yaml';
+
+/** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
+export async function lintCommand({ spec, config: named, remotes }: LintCommandOptions): Promise<number> {
+  const config = named ?? (existsSync(usual) ? usual : undefined);
+  for (const file of config === undefined ? [spec] : [spec, config]) {
+    const failure = await readSource(resolve(file));
+    if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
+  }
+  if (config === undefined)
+    process.stderr.write(`There is no ${usual}, which chooses the rules: those of ${recommended} of Redocly hold.\n\n`);
+  const problems = await withProgress('linting', () =>
+    lintDescription({ file: spec, config, ...(remotes === undefined ? {} : { remotes }) }),
+  );
+  const style = styleFor(process.stdout);
+  for (const { file, line, column, rule, severity, message } of problems) {
+    const label = severity === 'error' ? style.red('error') : style.yellow('warning');
+    const place = style.bold(printable(`${file}:${line}:${column}`));
+    process.stdout.write(`${place}\n  ${label} ${printable(message)} ${style.dim(rule)}\n\n`);
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  process.stdout.write(`${spec}: ${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}\n`);
+  return problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,79 @@
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import { CommandError } from './command-error.ts';
+import { handleSignals, type StopSignals } from './stop-signals.ts';
+
+export interface MockCommandOptions {
+  readonly spec: string;
+  readonly engine: 'prism' | 'stubs';
+  /** The generated folder, for the engine `stubs`. */
+  readonly generated: string;
+  readonly host: string;
+  readonly port: number;
+  readonly remotes?: readonly Remote[];
+  /** Prism makes bodies up from their schemas. */
+  readonly dynamic?: boolean;
+  readonly seed?: number;
+  readonly stopWithParent?: boolean;
+}
+
+/** `forgespec mock`: serves the examples of the description until a signal. Returns the exit code. */
+export async function mockCommand(options: MockCommandOptions): Promise<number> {
+  const { host, port } = options;
+  const { runUntilStopped } = handleSignals(options);
+  const print = printerTo(process.stdout);
+  const serve = options.engine === 'stubs' ? serveStubs : servePrism;
+  try {
+    return await serve(options, { host, port, print, runUntilStopped });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+    }
+    throw error;
+  }
+}
+
+/** Prints lines, all those of a moment at once: a line by itself costs more than the answer that it is about. */
+function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
+  let lines: string[] = [];
+  const flush = (): void => {
+    stream.write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  return (line) => {
+    if (lines.push(line) === 1) setImmediate(flush);
+  };
+}
+
+interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
+  readonly host: string;
+  readonly port: number;
+  readonly print: (line: string) => void;
+}
+
+// Each loads only what its engine needs.
+
+async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
+  const { spec, remotes, dynamic, seed } = options;
+  const { loadForPeople } = await import('./load-for-people.ts');
+  const { mockCommand: serveMock } = await import('../../mock/mock-command.ts');
+  const { isOpenApiDocument } = await import('../../mock/openapi-document.ts');
+  const description = await loadForPeople(spec, remotes);
+  if (description === undefined || !isOpenApiDocument(description.document)) return 1;
+  await serveMock({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
+  return 0;
+}
+
+async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
+  if (dynamic !== undefined || seed !== undefined) {
+    throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
+  }
+  const { stubMockCommand } = await import('../../mock/stubs/stub-mock-command.ts');
+  const { NotGenerated } = await import('../../mock/stubs/not-generated.ts');
+  try {
+    await stubMockCommand({ generated, ...serving });
+    return 0;
+  } catch (error) {
+    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { CommanderError } from 'commander';
+import { printable } from '../../generator/diagnostics/printable.ts';
+import { styleFor } from '../../generator/diagnostics/style.ts';
+import { CommandError } from './command-error.ts';
+
+/** Prints why a command failed, without a stack trace unless FORGESPEC_DEBUG is set. @returns its exit code. */
+export function reportFailure(error: unknown): number {
+  // commander has printed its own message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const label = styleFor(process.stderr).red('error');
+  if (error instanceof CommandError) {
+    process.stderr.write(`${label} ${error.message}\n`);
+    return error.exitCode;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const isSystem = error instanceof Error && 'syscall' in error;
+  const hint = isSystem
+    ? ''
+    : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
+  process.stderr.write(`${label} ${printable(message)}${hint}\n`);
+  if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return 1;
+}

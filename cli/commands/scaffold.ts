@@ -1,0 +1,81 @@
+import { relative, resolve, sep } from 'node:path';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import type { Api, Area } from '../../generator/2-model/api.ts';
+import { outputFolderOf } from '../../generator/4-write/foreign-folder.ts';
+import { emitterNames } from '../../generator/emitter-names.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { printable } from '../../generator/diagnostics/printable.ts';
+import { styleFor } from '../../generator/diagnostics/style.ts';
+import { suggestion } from '../../generator/diagnostics/suggestion.ts';
+import { scaffold, type ScaffoldedFile } from '../../generator/scaffold/scaffold.ts';
+import { CommandError } from './command-error.ts';
+import { countOf, printDiagnostics } from './print-diagnostics.ts';
+
+export interface ScaffoldCommandOptions {
+  readonly spec: string;
+  readonly out: string;
+  readonly generated: string;
+  /** Names of areas, as in the generated types; all of them when absent. */
+  readonly area?: readonly string[];
+  readonly remotes?: readonly Remote[];
+}
+
+/** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
+export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
+  refuseOutputFolder(options.out);
+  const diagnostics = createDiagnostics();
+  const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
+  const api = description === undefined ? undefined : buildApi(description, diagnostics);
+  printDiagnostics(diagnostics.all);
+  if (api === undefined || diagnostics.hasErrors) return 1;
+  const files = scaffold(api, {
+    out: resolve(options.out),
+    generated: resolve(options.generated),
+    areas: options.area?.map((name) => areaNamed(name, api)),
+  });
+  const lines = files.flatMap(reportOf);
+  process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);
+  return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
+}
+
+/** Handlers are written by hand, and the next `generate` may overwrite or delete what is in an output folder. */
+function refuseOutputFolder(out: string): void {
+  const folder = outputFolderOf(resolve(out));
+  if (folder === undefined) return;
+  const [first = ''] = relative(folder, resolve(out)).split(sep);
+  // Beside the folders of the emitters, an output folder may have others.
+  if (first !== '' && !emitterNames.some((name) => name === first)) return;
+  const place = printable(relative(process.cwd(), folder) || '.');
+  throw new CommandError(
+    `Handlers do not belong into ${place}, where generate writes. Name another folder with --out.`,
+    2,
+  );
+}
+
+function areaNamed(name: string, { areas }: Api): Area {
+  const area = areas.find(
+    (candidate) => candidate.name === name || candidate.file === name || candidate.title === name,
+  );
+  if (area !== undefined) return area;
+  const near = suggestion(
+    name,
+    areas.map((candidate) => candidate.name),
+  );
+  throw new CommandError(`There is no area "${name}".${near === undefined ? '' : ` Did you mean ${near}?`}`, 2);
+}
+
+function reportOf({ path, isNew, added, surplus, problem }: ScaffoldedFile): string[] {
+  const style = styleFor(process.stdout);
+  const file = style.bold(printable(relative(process.cwd(), path)));
+  if (isNew) return [`${file} is new: ${countOf(added.length, 'member')}`];
+  return [
+    ...added.map((name) => `${file} has a new member ${printable(name)}`),
+    ...surplus.map(
+      ({ name, line, column }) =>
+        `${file}:${line}:${column} ${printable(name)} is not in the description any more; delete it, or call it something else`,
+    ),
+    ...(problem === undefined ? [] : [`${file} was left as it is: ${printable(problem)}`]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { NotGenerated } from '../../mock/stubs/not-generated.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import { printable } from '../../generator/diagnostics/printable.ts';
+import type { EngineName } from '../engines/engine-names.ts';
+import { startEngine } from '../engines/start-engine.ts';
+import { serveSite } from '../../reference/serve/serve-site.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
+import { CommandError } from './command-error.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+import { handleSignals } from './stop-signals.ts';
+
+export interface ServeCommandOptions {
+  readonly spec: string;
+  readonly host: string;
+  readonly port: number;
+  /** The folder that samples import generated code from. */
+  readonly code: string;
+  readonly engine: EngineName;
+  /** The generated folder, for the engine `stubs`. */
+  readonly generated: string;
+  readonly remotes?: readonly Remote[];
+  readonly stopWithParent?: boolean;
+  readonly allowHost?: readonly string[];
+}
+
+/** `forgespec serve`: reference, console and mock or sandbox on one port, until interrupted. Returns the exit code. */
+export async function serveCommand({
+  spec,
+  host,
+  port,
+  code,
+  engine,
+  generated,
+  remotes = [],
+  stopWithParent,
+  allowHost,
+}: ServeCommandOptions): Promise<number> {
+  const { runUntilStopped } = handleSignals({ stopWithParent });
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const on = {
+    request: print,
+    change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
+      printDiagnostics(diagnostics);
+      print(`read the description again in ${milliseconds} ms`);
+    },
+    failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
+  };
+  const start = (): ReturnType<typeof serveSite> =>
+    serveSite({
+      spec,
+      remotes,
+      host,
+      port,
+      hostNames: allowHost,
+      modules: sampleModules(code),
+      startEngine: (environment) => startEngine({ name: engine, generated, ...environment }),
+      on,
+    });
+  const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
+    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+  });
+  printDiagnostics(diagnostics);
+  if (service === undefined) return 1;
+  print(
+    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
+  );
+  await runUntilStopped(service);
+  return 0;
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
+import { printable } from '../../generator/diagnostics/printable.ts';
+
+/** Signals that ask a command to stop: Ctrl+C, `kill`, and a terminal that closes. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** How long requests may take after the first signal, in milliseconds. */
+const drainMilliseconds = 5000;
+
+/** How long a service may take to close its data after its last connection has ended, in milliseconds. */
+const closeMilliseconds = 5000;
+
+/** After this time, in milliseconds, a message names what the command waits for. */
+const silentMilliseconds = 1000;
+
+/** Within this time, in milliseconds, a second signal from npm is a copy: npm passes on the Ctrl+C that the terminal sends to both. */
+const copyMilliseconds = 500;
+
+/** How often a command checks that its parent process exists, in milliseconds. */
+const parentMilliseconds = 500;
+
+export interface StopOptions {
+  /** Stop also when the parent process ends. By default, only a command that npx has started does so. */
+  readonly stopWithParent?: boolean | undefined;
+  /** The command has no service, and ends by itself when {@link StopSignals.requested} aborts. */
+  readonly endsItself?: boolean;
+}
+
+export interface StopSignals {
+  /** Aborts at the first signal. */
+  readonly requested: AbortSignal;
+  /** Runs a service until a signal arrives, then waits for its requests, up to a deadline, and closes it. */
+  readonly runUntilStopped: (service: Closable) => Promise<void>;
+}
+
+let stop: ((exitCode: number) => void) | undefined;
+
+/** Stops the command as a signal does. @param exitCode the exit code if the command ends without closing its service. */
+export function requestStop(exitCode: number): void {
+  if (stop === undefined) process.exit(exitCode);
+  stop(exitCode);
+}
+
+/**
+ * Handles signals from now on. The first one stops the service in order, a second one cuts its connections at once, a third one ends
+ * the process. The exit code is 128 + the number of the signal if the process ends before its service is closed: because there is none
+ * yet, or because it takes too long.
+ */
+export function handleSignals({ stopWithParent, endsItself = false }: StopOptions = {}): StopSignals {
+  const requested = new AbortController();
+  const deadline = new AbortController();
+  let service: Closable | undefined;
+  let requestedAt = 0;
+
+  const exitAfter = (milliseconds: number, exitCode: number): void =>
+    void setTimeout(() => process.exit(exitCode), milliseconds).unref();
+  stop = (exitCode) => {
+    if (!requested.signal.aborted) {
+      if (service === undefined && !endsItself) process.exit(exitCode);
+      requestedAt = performance.now();
+      requested.abort();
+      if (service === undefined) return;
+      setTimeout(() => deadline.abort(), drainMilliseconds).unref();
+      exitAfter(drainMilliseconds + closeMilliseconds, exitCode);
+    } else if (!isByNpm() || performance.now() - requestedAt > copyMilliseconds) {
+      if (service === undefined || deadline.signal.aborted) process.exit(exitCode);
+      deadline.abort();
+      exitAfter(closeMilliseconds, exitCode);
+    }
+  };
+  for (const signal of signals) process.on(signal, () => requestStop(128 + constants.signals[signal]));
+  if (stopWithParent ?? isByNpm('npx')) watchParent();
+
+  return {
+    requested: requested.signal,
+    async runUntilStopped(started) {
+      service = started;
+      await once(requested.signal, 'abort');
+      const notice = setTimeout(() => process.stderr.write(`${waitingFor(started)}\n`), silentMilliseconds);
+      await started.close(deadline.signal);
+      clearTimeout(notice);
+      // A request that was cut may have left a timer, which must not keep the process.
+      setTimeout(() => process.exit(), silentMilliseconds).unref();
+    },
+  };
+}
+
+/** Returns true if npm has started this process for a script, or for the given one. */
+function isByNpm(script?: string): boolean {
+  const event = process.env['npm_lifecycle_event'];
+  return script === undefined ? event !== undefined : event === script;
+}
+
+/** npm passes on signals to a shell, which may end without its child, and passes on nothing when it is killed. */
+function watchParent(): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    requestStop(128 + constants.signals.SIGHUP);
+  }, parentMilliseconds);
+  timer.unref();
+}
+
+function waitingFor(service: Closable): string {
+  const requests = service.unfinished();
+  if (requests.length === 0) return 'Waiting until the data is closed.';
+  const named = requests.slice(0, 3).map(printable).join(', ');
+  const count = requests.length === 1 ? 'a request' : `${requests.length} requests`;
+  const seconds = (drainMilliseconds - silentMilliseconds) / 1000;
+  return `Waiting up to ${seconds} seconds for ${count}: ${named}${requests.length > 3 ? ', …' : ''}. Ctrl+C ends the wait.`;
+}

@@ -1,0 +1,39 @@
+import { isOpenApiDocument } from '../../mock/openapi-document.ts';
+import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { anyCredential, mockWords, type Engine } from '../../reference/serve/engine.ts';
+
+/**
+ * The mock of a description, started by its first call: after an edit, whoever looks at the page need not wait for it.
+ *
+ * @param log gets a line per request.
+ */
+export function createPrismEngine(log: (line: string) => void): Engine {
+  let document: object = {};
+  let starting: Promise<Mock> | undefined;
+
+  const start = async (): Promise<Mock> => {
+    if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
+    return startMock({ document, port: 0, log });
+  };
+  const stop = async (deadline?: AbortSignal): Promise<void> => {
+    const before = starting;
+    starting = undefined;
+    // What did not start need not be stopped; its first call was told.
+    const mock = await before?.catch(() => undefined);
+    await mock?.close(deadline);
+  };
+
+  return {
+    words: mockWords,
+    credentials: anyCredential,
+    async url() {
+      starting ??= start();
+      return (await starting).url;
+    },
+    async follow(changed) {
+      document = changed;
+      await stop();
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,56 @@
+import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '../../reference/serve/engine.ts';
+import type { EngineName } from './engine-names.ts';
+import { createPrismEngine } from './prism-engine.ts';
+
+export interface EngineOptions extends EngineEnvironment {
+  readonly name: EngineName;
+  /** The folder that was generated, for `stubs`. */
+  readonly generated: string;
+}
+
+/**
+ * Starts what answers the calls of the console, on a port of its own.
+ *
+ * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
+ */
+export function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
+  if (name === 'stubs') return startStubs(generated, log);
+  return name === 'sandbox' ? startService(hosts, log) : Promise.resolve(createPrismEngine(log));
+}
+
+// Each loads only what it needs.
+
+async function startStubs(generated: string, log: (line: string) => void): Promise<Engine> {
+  const { startStubMock } = await import('../../mock/stubs/start-stub-mock.ts');
+  return running(await startStubMock({ generated, port: 0, log }), { words: mockWords, credentials: anyCredential });
+}
+
+async function startService(hosts: EngineEnvironment['hosts'], log: (line: string) => void): Promise<Engine> {
+  const { startSandbox } = await import('../../sandbox/start-sandbox.ts');
+  const { knownCredentials } = await import('../../sandbox/world/known-credentials.ts');
+  const { printingLog } = await import('../../sandbox/printing-log.ts');
+  const { logLine } = await import('../../mock/log-line.ts');
+  const sandbox = await startSandbox({
+    hostNames: hosts,
+    log: printingLog(log),
+    observe: ({ method, target, status, route }) =>
+      log(logLine(method, target, { status, headers: {} }, route?.operation)),
+  });
+  return running(sandbox, {
+    words: 'Sandbox of this page: keeps what is changed until it stops',
+    credentials: ({ name }) => knownCredentials.get(name),
+  });
+}
+
+/** An engine that runs, and follows nothing: its code was generated before. */
+function running(
+  server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
+  shown: Pick<Engine, 'credentials' | 'words'>,
+): Engine {
+  return {
+    ...shown,
+    url: () => Promise.resolve(server.url),
+    follow: () => Promise.resolve(),
+    close: (deadline) => server.close(deadline),
+  };
+}

@@ -1,0 +1,40 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { Schema } from '../../generator/2-model/schema.ts';
+import { sendableValue } from './values/sendable-value.ts';
+import type { Subject } from './subject.ts';
+
+/** A value that the description shows. */
+export interface Example {
+  /** Its name, or `example` where it has none. */
+  readonly name: string;
+  readonly value: JsonValue;
+}
+
+/**
+ * Returns the examples of a request parameter or body: those beside its schema, or else those inside it. Properties that a request may
+ * not hold (`readOnly`) are taken out.
+ *
+ * @param schema the schema of a parameter or of a media type of a request.
+ */
+export function examplesOf(subject: Subject, schema: Schema): Example[] {
+  const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));
+  const beside = schema.pointer.endsWith('/schema') && isJsonObject(owner) ? besideSchema(subject, owner) : [];
+  const shown = beside.length > 0 ? beside : insideSchema(subject, schema);
+  return shown.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
+}
+
+function besideSchema(subject: Subject, owner: JsonObject): Example[] {
+  if (owner.example !== undefined) return [{ name: 'example', value: owner.example }];
+  if (!isJsonObject(owner.examples)) return [];
+  return Object.entries(owner.examples).flatMap(([name, node]) => {
+    const example = isJsonObject(node) && typeof node.$ref === 'string' ? subject.at(node.$ref) : node;
+    return isJsonObject(example) && example.value !== undefined ? [{ name, value: example.value }] : [];
+  });
+}
+
+function insideSchema(subject: Subject, schema: Schema): Example[] {
+  if (schema.kind === 'boolean') return [];
+  const own = schema.annotations.examples.map((value, index) => ({ name: `example-${index + 1}`, value }));
+  if (own.length > 0 || schema.reference === undefined) return own;
+  return insideSchema(subject, subject.resolve(schema.reference));
+}

@@ -1,0 +1,80 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { mergedSchema } from './values/merged-schema.ts';
+import { isSuccess } from './documented-response.ts';
+import type { Subject, TestedOperation } from './subject.ts';
+
+/**
+ * How the answer of one operation leads to a call of another: create → read.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
+ */
+export interface Link {
+  readonly from: TestedOperation;
+  readonly to: TestedOperation;
+  /** Parameter of `to` → a runtime expression or a constant. */
+  readonly parameters: Readonly<Record<string, JsonValue>>;
+}
+
+/** The links that the description states; for an operation that states none, those that its path suggests. */
+export function linksOf(subject: Subject): Link[] {
+  return subject.operations.flatMap((from) => {
+    const stated = statedLinks(subject, from);
+    return stated.length > 0 ? stated : suggestedLinks(subject, from);
+  });
+}
+
+function statedLinks(subject: Subject, from: TestedOperation): Link[] {
+  return from.responses
+    .filter(({ status }) => isSuccess(Number(status)))
+    .flatMap(({ status }) => {
+      const response = follow(subject, subject.at(`${from.pointer}/responses/${status}`));
+      return Object.values(isJsonObject(response.links) ? response.links : {}).flatMap((node) => {
+        const link = follow(subject, node);
+        const to =
+          typeof link.operationId === 'string' ? subject.operation(link.operationId) : byReference(subject, link);
+        const parameters = isJsonObject(link.parameters) ? link.parameters : {};
+        return to === undefined ? [] : [{ from, to, parameters: present(parameters) }];
+      });
+    });
+}
+
+const byReference = ({ operations }: Subject, { operationRef }: JsonObject): TestedOperation | undefined =>
+  operations.find(({ pointer }) => pointer === operationRef);
+
+const present = (object: JsonObject): Record<string, JsonValue> =>
+  Object.fromEntries(Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
+  const target = isJsonObject(node) && typeof node.$ref === 'string' ? subject.at(node.$ref) : node;
+  return isJsonObject(target) ? target : {};
+}
+
+/** `POST /badges` creates what `/badges/{badge_id}` addresses, when its answer has a property for that. */
+function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
+  if (from.method !== 'post') return [];
+  const body = from.responses.find(({ status }) => isSuccess(Number(status)))?.contents[0]?.schema;
+  const properties = body === undefined ? [] : (mergedSchema(body, subject.resolve)?.properties ?? []);
+  const collection = from.path.replace(/\/$/u, '');
+  return subject.operations.flatMap((to) => {
+    const item = to.path.startsWith(`${collection}/{`) ? to.path.slice(collection.length + 1) : '';
+    const name = /^\{([^{}]+)\}$/u.exec(item)?.[1];
+    if (name === undefined) return [];
+    const key = keysFor(name).find((candidate) => properties.some((property) => property.name === candidate));
+    if (key === undefined) return [];
+    const inherited = Array.from(collection.matchAll(/\{([^{}]+)\}/gu), ([, outer = '']) => [
+      outer,
+      `$request.path.${outer}`,
+    ]);
+    return [{ from, to, parameters: { ...Object.fromEntries(inherited), [name]: `$response.body#/${key}` } }];
+  });
+}
+
+/** The properties of an item that may hold the value of a path parameter: `badge_id` → `badge_id`, `id`. */
+export const keysFor = (parameter: string): string[] => [
+  parameter,
+  ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {
+    const rest = parameter.slice(index + mark.length);
+    return `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}`;
+  }),
+  'id',
+];

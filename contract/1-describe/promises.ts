@@ -1,0 +1,71 @@
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Schema } from '../../generator/2-model/schema.ts';
+import type { Subject, TestedOperation } from './subject.ts';
+import { mergedSchema, type Resolve } from './values/merged-schema.ts';
+import { placesOf } from './body-places.ts';
+
+/** The kinds of things that coverage counts, in the order of reports. */
+export const promiseKinds = ['operation', 'parameter', 'property', 'enum', 'sent', 'status', 'type', 'header'] as const;
+
+export type PromiseKind = (typeof promiseKinds)[number];
+
+/** One thing that the description has, and that a run may show. */
+export interface DescribedThing {
+  readonly operation: string;
+  readonly kind: PromiseKind;
+  /** What it is within the operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
+  readonly name: string;
+  /** Identifies it in all operations. */
+  readonly key: string;
+}
+
+/** Returns everything that an operation describes and coverage counts. */
+export function describedThings(subject: Subject, operation: TestedOperation): DescribedThing[] {
+  const thing = (kind: PromiseKind, name: string): DescribedThing => ({
+    operation: operation.name,
+    kind,
+    name,
+    key: [operation.name, kind, name].filter((part) => part !== '').join(' '),
+  });
+  const responses = operation.responses.filter(({ status }) => /^\d/u.test(status));
+  return [
+    thing('operation', ''),
+    ...operation.parameters
+      .filter(({ in: place }) => place !== 'path')
+      .flatMap(({ in: place, name, schema }) => [
+        thing('parameter', `${place} ${name}`),
+        ...enumOf(schema, subject.resolve).map((value) => thing('enum', `${place} ${name} ${String(value)}`)),
+      ]),
+    ...bodyThings(subject, operation, thing),
+    ...responses.flatMap(({ status, contents, headers }) => [
+      thing('status', status),
+      ...contents.map(({ mediaType }) => thing('type', `${status} ${mediaType}`)),
+      ...headers.map(({ name }) => thing('header', `${status} ${name}`)),
+    ]),
+  ];
+}
+
+function bodyThings(
+  subject: Subject,
+  { body }: TestedOperation,
+  thing: (kind: PromiseKind, name: string) => DescribedThing,
+): DescribedThing[] {
+  const contents = body?.contents ?? [];
+  const places = new Set(
+    contents.flatMap(({ schema }) => (schema === undefined ? [] : placesOf(schema, subject.resolve))),
+  );
+  return [
+    ...contents.map(({ mediaType }) => thing('sent', mediaType)),
+    ...[...places].map((place) => {
+      const space = place.indexOf(' ');
+      return thing(place.startsWith('enum') ? 'enum' : 'property', place.slice(space + 1));
+    }),
+  ];
+}
+
+/** Returns the values of the enumeration of a parameter, or of its items. */
+export function enumOf(schema: Schema, resolve: Resolve): JsonValue[] {
+  const merged = mergedSchema(schema, resolve);
+  const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);
+  return [...new Set([...(merged?.enum ?? []), ...(items?.enum ?? [])])].filter((value) => value !== null);
+}

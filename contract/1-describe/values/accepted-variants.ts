@@ -1,0 +1,45 @@
+import type { KeywordSchema, Schema } from '../../../generator/2-model/schema.ts';
+import { mergedSchema, type Resolve } from './merged-schema.ts';
+import type { Variant } from './variant.ts';
+
+/** The longest text that a boundary is tried with; a longer one would test the limits of HTTP instead. */
+const longestText = 4096;
+
+/**
+ * The values at which a schema changes its mind, from inside: each value of an enumeration, both booleans, the least and the
+ * greatest number, the shortest and the longest text.
+ */
+export function acceptedVariants(schema: Schema, resolve: Resolve): Variant[] {
+  const merged = mergedSchema(schema, resolve);
+  if (merged === undefined) return [];
+  const { pointer } = merged;
+  if (merged.enum !== undefined) {
+    return merged.enum
+      .filter((value) => value !== null && typeof value !== 'object')
+      .map((value) => ({ name: `enum/${String(value)}`, value, pointer: `${pointer}/enum` }));
+  }
+  if (merged.type?.includes('boolean') === true) {
+    return [true, false].map((value) => ({ name: `boolean/${value}`, value, pointer: `${pointer}/type` }));
+  }
+  return [...numbers(merged), ...texts(merged)];
+}
+
+function numbers({ minimum, maximum, pointer }: KeywordSchema): Variant[] {
+  return [
+    ...(minimum === undefined ? [] : [{ name: 'minimum/at', value: minimum, pointer: `${pointer}/minimum` }]),
+    ...(maximum === undefined ? [] : [{ name: 'maximum/at', value: maximum, pointer: `${pointer}/maximum` }]),
+  ];
+}
+
+function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): Variant[] {
+  if (pattern !== undefined || format !== undefined) return [];
+  const text = (name: 'maxLength' | 'minLength', length: number): Variant => ({
+    name: `${name}/at`,
+    value: 'x'.repeat(length),
+    pointer: `${pointer}/${name}`,
+  });
+  return [
+    ...(minLength > 0 ? [text('minLength', minLength)] : []),
+    ...(maxLength !== undefined && maxLength <= longestText ? [text('maxLength', maxLength)] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { JsonValue } from '../../../generator/1-load/json.ts';
+
+/**
+ * What a server may take a text for: a query, a path, a header and a form have no types. Only when none of the readings is valid
+ * may a server be asked to refuse the text.
+ */
+export function readings(text: string): JsonValue[] {
+  const found: JsonValue[] = [text, [text]];
+  if (text.trim() !== '' && Number.isFinite(Number(text))) found.push(Number(text), [Number(text)]);
+  if (text === 'true' || text === 'false') found.push(text === 'true', [text === 'true']);
+  if (text === '' || text === 'null') found.push(null, []);
+  if (text.includes(',')) {
+    const parts = text.split(',');
+    found.push(
+      parts,
+      parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part)),
+    );
+  }
+  return found;
+}

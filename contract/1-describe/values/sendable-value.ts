@@ -1,0 +1,35 @@
+import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
+import type { Schema } from '../../../generator/2-model/schema.ts';
+import { isNeverSent } from '../directions.ts';
+import { partsOfSameValue } from '../marked-properties.ts';
+import type { Resolve } from './merged-schema.ts';
+
+/** Returns a value without the properties that are `readOnly`, at any depth. */
+export function sendableValue(value: JsonValue, schema: Schema, resolve: Resolve, depth = 0): JsonValue {
+  if (schema.kind === 'boolean' || typeof value !== 'object' || value === null || depth > 24) return value;
+  const own = Array.isArray(value)
+    ? value.map((item, index) => inItem(item, schema.prefixItems?.[index] ?? schema.items, resolve, depth))
+    : inObject(value, schema, resolve, depth);
+  return partsOfSameValue(schema, { resolve }).reduce<JsonValue>(
+    (left, part) => sendableValue(left, part, resolve, depth + 1),
+    own,
+  );
+}
+
+const inItem = (item: JsonValue, schema: Schema | undefined, resolve: Resolve, depth: number): JsonValue =>
+  schema === undefined ? item : sendableValue(item, schema, resolve, depth + 1);
+
+function inObject(
+  object: JsonObject,
+  { properties = [], additionalProperties }: Extract<Schema, { kind: 'keywords' }>,
+  resolve: Resolve,
+  depth: number,
+): JsonObject {
+  const entries = Object.entries(object).flatMap(([name, member]): [string, JsonValue][] => {
+    if (member === undefined) return [];
+    const property = properties.find((candidate) => candidate.name === name)?.schema;
+    if (property !== undefined && isNeverSent(property)) return [];
+    return [[name, inItem(member, property ?? additionalProperties, resolve, depth)]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,10 @@
+import type { JsonValue } from '../../../generator/1-load/json.ts';
+
+/** One value to send, and which rule of the schema it is for. */
+export interface Variant {
+  /** Names the case: `enum/asc`, `maximum/above`. Stable between runs. */
+  readonly name: string;
+  readonly value: JsonValue;
+  /** JSON Pointer to the keyword in the document. */
+  readonly pointer: string;
+}

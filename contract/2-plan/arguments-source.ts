@@ -1,0 +1,76 @@
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Parameter } from '../../generator/2-model/parameter.ts';
+import type { Schema } from '../../generator/2-model/schema.ts';
+import type { Arguments, BodyArgument } from '../http/arguments.ts';
+import { isEncodable } from './requests/encode-body.ts';
+import { examplesOf } from '../1-describe/examples.ts';
+import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { sendableValue } from '../1-describe/values/sendable-value.ts';
+import { sampleValue } from '../1-describe/values/sample-value.ts';
+import type { Fixtures } from './fixtures.ts';
+
+/** The path of a template up to one of its parameters: what the value addresses. */
+export const pathUpTo = (path: string, parameter: string): string =>
+  path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
+
+/** A value that the description shows for a schema, else one made from its keywords. */
+export function knownValue(subject: Subject, schema: Schema): JsonValue | undefined {
+  const check = subject.check(schema);
+  const sample = sampleValue(schema, subject.resolve);
+  const candidates = [
+    ...examplesOf(subject, schema).map(({ value }) => value),
+    sample === undefined ? undefined : sendableValue(sample, schema, subject.resolve),
+  ];
+  return candidates.find((value) => value !== undefined && check(value).length === 0);
+}
+
+/** What the fixtures say about a path parameter of an operation. */
+export function fixedPathValue(
+  { operations, parameters }: Fixtures,
+  { name: operation, path }: TestedOperation,
+  parameter: string,
+): JsonValue | undefined {
+  return operations[operation]?.path?.[parameter] ?? parameters[pathUpTo(path, parameter)] ?? parameters[parameter];
+}
+
+/**
+ * The arguments of an operation but for its path: what is required, from the fixtures, else as the description shows it.
+ *
+ * @returns the name of what no value is known for, where that is so.
+ */
+export function staticArguments(
+  subject: Subject,
+  fixtures: Fixtures,
+  operation: TestedOperation,
+): Omit<Arguments, 'path'> | string {
+  const fixture = fixtures.operations[operation.name];
+  const collected: Record<'header' | 'query', Record<string, JsonValue>> = {
+    query: { ...fixture?.query },
+    header: { ...fixture?.header },
+  };
+  for (const parameter of operation.parameters) {
+    const values = parameter.in === 'query' ? collected.query : collected.header;
+    if (parameter.in === 'path' || !parameter.required || values[parameter.name] !== undefined) continue;
+    const value = knownValue(subject, parameter.schema);
+    if (value === undefined) return describe(parameter);
+    values[parameter.name] = value;
+  }
+  const body = bodyArgument(subject, fixtures, operation);
+  return body === 'unknown' ? 'the body' : { ...collected, ...(body !== undefined && { body }) };
+}
+
+const describe = ({ in: place, name }: Parameter): string => `the ${place} parameter ${name}`;
+
+function bodyArgument(
+  subject: Subject,
+  fixtures: Fixtures,
+  operation: TestedOperation,
+): BodyArgument | 'unknown' | undefined {
+  const content = operation.body?.contents.find(({ mediaType }) => isEncodable(mediaType));
+  if (content === undefined) return operation.body?.required === true ? 'unknown' : undefined;
+  const { mediaType, schema } = content;
+  const fixed = fixtures.operations[operation.name]?.body;
+  const value = fixed ?? (schema === undefined ? undefined : knownValue(subject, schema));
+  if (value === undefined) return operation.body?.required === true ? 'unknown' : undefined;
+  return { mediaType, value };
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import type { Draft } from './draft.ts';
+import { identity } from './item-identity.ts';
+import { createPager } from './pager.ts';
+
+/** `order_by` and `sort` really sort: a case for each value of `order_by`, in both directions. */
+export function orderCases(subject: Subject, operation: TestedOperation): Omit<Draft, 'pointer'>[] {
+  const [keys, directions] = ['order_by', 'sort'].map((name) => {
+    const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
+    const values = parameter === undefined ? [] : (mergedSchema(parameter.schema, subject.resolve)?.enum ?? []);
+    return values.filter((value) => typeof value === 'string');
+  });
+  const isSorted = directions?.includes('asc') === true && directions.includes('desc');
+  const hasKeys = operation.parameters.some(({ name }) => name === 'order_by');
+  if (!isSorted || (hasKeys && keys?.length === 0)) return [];
+  return (keys?.length === 0 ? [undefined] : (keys ?? [undefined])).map((key) => ({
+    kind: 'pagination' as const,
+    name: `pagination/order${key === undefined ? '' : `/${key}`}`,
+    async run(session, operation) {
+      const pager = await createPager(session, operation, { needsState: true });
+      const ask = async (sort: string): Promise<readonly JsonValue[]> => {
+        const page = await pager.get({ ...(key !== undefined && { order_by: key }), sort, per_page: 100 });
+        return page?.items ?? [];
+      };
+      const ascending = await ask('asc');
+      const descending = await ask('desc');
+      if (ascending.length < 2) return pager.skip('the list is too short to show an order');
+      if (ascending.length >= 100) return;
+      if (namesOf(ascending) !== namesOf(descending)) return pager.skip('the list changes while it is read');
+      if (key === undefined) {
+        if (!isReversed(ascending, descending)) {
+          const message = 'No property of the items explains both the ascending and the descending order.';
+          const [up, down] = [ascending, descending].map((items) => items.map(identity).join(', '));
+          pager.fail('pagination/order', message, up ?? '', down ?? '');
+        }
+        return;
+      }
+      // Where items without a value belong, is the server's own matter: at the same end both times, for one.
+      const shown = (items: readonly JsonValue[]): JsonValue[] =>
+        items.map((item) => (isJsonObject(item) ? (item[key] ?? null) : item)).filter((value) => value !== null);
+      if (shown(ascending).length === 0) {
+        return pager.skip(`the items do not show ${key}`);
+      }
+      const [up, down] = [shown(ascending), shown(descending).toReversed()];
+      if (JSON.stringify(up) !== JSON.stringify(down)) {
+        const message = 'Ascending and descending order are not the reverse of each other.';
+        pager.fail('pagination/order', message, JSON.stringify(up), JSON.stringify(down));
+      } else if (isUnsorted(up)) {
+        pager.fail('pagination/order', `The list is not sorted by ${key}.`, 'ascending order', JSON.stringify(up));
+      }
+    },
+  }));
+}
+
+const namesOf = (items: readonly JsonValue[]): string => items.map(identity).toSorted().join();
+
+/**
+ * Whether one property may be the one that a list is sorted by, in both directions: its values come in the reverse order. The order stays
+ * open if a time or a name is the same for all items, and if no shown property orders the list.
+ */
+function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
+  const names = new Set(ascending.flatMap((item) => (isJsonObject(item) ? Object.keys(item) : [])));
+  const orders = [...names].map((name) => {
+    const [up, down] = [valuesOf(ascending, name), valuesOf(descending, name).toReversed()];
+    return { name, up, down, isConstant: new Set(up.map((value) => JSON.stringify(value))).size === 1 };
+  });
+  const isKey = ({ name, up }: { name: string; up: readonly JsonValue[] }): boolean =>
+    /name|title|label|key/u.test(name) || (typeof up[0] === 'string' && isOrdered(up[0]));
+  const varied = orders.filter(({ isConstant }) => !isConstant);
+  if (orders.some((order) => order.isConstant && isKey(order))) return true;
+  if (varied.some(({ up, down }) => JSON.stringify(up) === JSON.stringify(down))) return true;
+  return !varied.some(({ up }) => up.every(isOrdered) && !isUnsorted(up));
+}
+
+const valuesOf = (items: readonly JsonValue[], name: string): JsonValue[] =>
+  items.map((item) => (isJsonObject(item) ? (item[name] ?? null) : null));
+
+/** Numbers and times have one order; a server may compare texts in its own way. */
+const isOrdered = (value: JsonValue): boolean => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/u.test(String(value));
+
+/** The place of a value in its order; times of any offset are compared as instants. */
+const rankOf = (value: JsonValue): number => (typeof value === 'number' ? value : Date.parse(String(value)));
+
+function isUnsorted(values: readonly JsonValue[]): boolean {
+  const ranks = values.filter(isOrdered).map(rankOf);
+  return ranks.some((rank, index) => index > 0 && (ranks[index - 1] ?? rank) > rank);
+}

@@ -1,0 +1,163 @@
+import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
+import { isEncodable } from '../requests/encode-body.ts';
+import { knownValue } from '../arguments-source.ts';
+import { withOwnNames } from '../own-names.ts';
+import { LeftOut, type Session } from '../session.ts';
+import { examplesOf } from '../../1-describe/examples.ts';
+import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import { acceptedVariants } from '../../1-describe/values/accepted-variants.ts';
+import type { Case } from './case.ts';
+import { caseOf, isSafe, type Draft } from './draft.ts';
+import { expectSuccess } from './expect.ts';
+import { dependsOnState } from './depends-on-state.ts';
+import { slotsOf, type DescribedSlot } from './slots.ts';
+
+/**
+ * Calls that should succeed: as few arguments as possible, all of them, each example, each media type of the body, and each
+ * optional place with its examples, its enumerated values and its boundaries.
+ */
+export function positiveCases(subject: Subject, operation: TestedOperation): Case[] {
+  const slots = slotsOf(subject, operation);
+  const optional = slots.filter((slot) => !slot.required && slot.in !== 'path' && !dependsOnState(slot));
+  return [
+    caseOf(
+      operation,
+      accepts('positive', 'minimal', operation.pointer, (call) => minimal(slots, call)),
+    ),
+    ...(optional.length === 0
+      ? []
+      : [
+          caseOf(
+            operation,
+            accepts('positive', 'all-optional', operation.pointer, (call) => full(subject, optional, call)),
+          ),
+        ]),
+    ...bodyCases(subject, operation),
+    ...aloneCases(subject, operation),
+    ...slots.flatMap((slot) => slotCases(subject, operation, slot)),
+  ];
+}
+
+type Change = (call: Arguments, session: Session) => Arguments;
+
+function accepts(kind: 'boundary' | 'positive', name: string, pointer: string, change: Change, about?: Slot): Draft {
+  return {
+    kind,
+    name,
+    pointer,
+    about,
+    async run(session, operation) {
+      const call = change(await session.prepare(operation), session);
+      const exchange = await session.call(operation, call);
+      const isAccepted = expectSuccess(session, operation, exchange, { rule: 'accepted', pointer });
+      if (isAccepted) await session.compare(operation, call, exchange);
+    },
+  };
+}
+
+/** Only what is required, where that is still valid. */
+function minimal(slots: readonly DescribedSlot[], call: Arguments): Arguments {
+  const less = slots
+    .filter(({ required, in: place }) => place === 'body' && !required)
+    .reduce<Arguments>((reduced, slot) => withoutValue(reduced, slot), call);
+  return isValidBody(slots, less) ? less : call;
+}
+
+function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): boolean {
+  if (!isJsonObject(body?.value)) return true;
+  const given = body.value;
+  const isComplete = slots.every(
+    ({ in: place, name, required }) => place !== 'body' || !required || given[name] !== undefined,
+  );
+  return isComplete && Object.keys(given).length > 0;
+}
+
+/** Every optional place whose value the description shows, but for those that exclude each other. */
+const full = (subject: Subject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
+  optional
+    .filter(({ isExclusive, deprecated, in: place, name }) => !isExclusive && !deprecated && !isSent(call, place, name))
+    .reduce<Arguments>((filled, slot) => {
+      const [example] = examplesOf(subject, slot.schema);
+      return example === undefined ? filled : withValue(filled, slot, example.value);
+    }, call);
+
+function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
+  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[keptIn(place)] };
+  return isJsonObject(values) && values[name] !== undefined;
+}
+
+function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
+  const contents = operation.body?.contents.filter(({ mediaType }) => isEncodable(mediaType)) ?? [];
+  const inEachType = contents.slice(1).map(({ mediaType }) =>
+    caseOf(
+      operation,
+      accepts('positive', `body/media-type/${mediaType}`, `${operation.pointer}/requestBody`, (call) =>
+        call.body === undefined ? call : { ...call, body: { mediaType, value: call.body.value } },
+      ),
+    ),
+  );
+  const [{ schema, mediaType = '' } = {}] = contents;
+  if (schema === undefined) return inEachType;
+  const check = subject.check(schema);
+  const examples = examplesOf(subject, schema).filter(({ value }) => check(value).length === 0);
+  const shown = examples.map(({ name, value }) =>
+    caseOf(
+      operation,
+      accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
+        if (session.fixtures.operations[operation.name]?.body !== undefined) {
+          throw new LeftOut('the fixtures say which body this server takes');
+        }
+        const isNew = operation.method === 'post' && !session.fixtures.stateless;
+        const own = isNew ? withOwnNames(value, schema, subject, (longest) => session.name(longest)) : value;
+        return { ...call, body: { mediaType, value: own } };
+      }),
+    ),
+  );
+  return [...inEachType, ...shown];
+}
+
+/** Each property of an update alone: the others stay as they are, and the answer is whole. */
+function aloneCases(subject: Subject, operation: TestedOperation): Case[] {
+  const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
+  const body = schema === undefined ? undefined : knownValue(subject, schema);
+  if (schema === undefined || !isJsonObject(body) || !/^(?:put|patch)$/u.test(operation.method)) return [];
+  const check = subject.check(schema);
+  return slotsOf(subject, operation)
+    .filter(({ in: place, name }) => place === 'body' && body[name] !== undefined)
+    .filter(({ name }) => check({ [name]: body[name] }).length === 0)
+    .map((slot) => {
+      const change = (call: Arguments, session: Session): Arguments => {
+        if (session.fixtures.operations[operation.name]?.body !== undefined) {
+          throw new LeftOut('the fixtures say which body this server takes');
+        }
+        return { ...call, body: { mediaType, value: { [slot.name]: body[slot.name] ?? null } } };
+      };
+      return caseOf(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
+    });
+}
+
+function slotCases(subject: Subject, operation: TestedOperation, slot: DescribedSlot): Case[] {
+  if (dependsOnState(slot)) return [];
+  // What a write addresses was made for it; another example names another thing.
+  if (slot.in === 'path' && !isSafe(operation)) return [];
+  const check = subject.check(slot.schema);
+  const place = `${slot.in}/${slot.name}`;
+  const variants = [
+    ...examplesOf(subject, slot.schema).map(({ name, value }) => ({
+      name: `example/${name}`,
+      value,
+      pointer: slot.pointer,
+    })),
+    ...(slot.in === 'path' ? [] : acceptedVariants(slot.schema, subject.resolve)),
+  ].filter(({ value }) => check(value).length === 0);
+  // The first value of something required is part of every other call.
+  const isKnown = slot.required && slot.in !== 'path';
+  return (isKnown ? variants.slice(1) : variants).map(({ name, value, pointer }) => {
+    const kind = name.startsWith('example') ? 'positive' : 'boundary';
+    return caseOf(
+      operation,
+      accepts(kind, `${place}/${name}`, pointer, (call) => withValue(call, slot, value), slot),
+    );
+  });
+}

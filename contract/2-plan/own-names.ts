@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { mergedSchema } from '../1-describe/values/merged-schema.ts';
+import type { CreateName } from './test-data.ts';
+
+/** Properties that mostly have to be unique on a server. */
+const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
+
+/**
+ * Returns a body in which the properties that identify a thing have values that no other thing has, if the description allows it.
+ * Properties with an enumeration keep their value.
+ */
+export function withOwnNames(
+  body: JsonValue,
+  schema: Schema | undefined,
+  subject: Subject,
+  name: CreateName,
+): JsonValue {
+  const properties = schema === undefined ? [] : (mergedSchema(schema, subject.resolve)?.properties ?? []);
+  if (!isJsonObject(body)) return body;
+  const renamed: JsonObject = { ...body };
+  for (const { name: property, schema: own } of properties) {
+    if (!identifying.test(property) || body[property] === undefined) continue;
+    const merged = mergedSchema(own, subject.resolve);
+    if (merged?.enum !== undefined || merged?.const !== undefined) continue;
+    const check = subject.check(own);
+    const value = candidates(body[property], merged, name).find((candidate) => check(candidate).length === 0);
+    if (value !== undefined) renamed[property] = value;
+  }
+  return renamed;
+}
+
+/** Values of the same type as the value of the description, the plainest first. */
+function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
+  const longest = schema?.maxLength ?? 255;
+  if (typeof value === 'number') {
+    const { minimum = 1, maximum = 2_147_483_647 } = schema ?? {};
+    const room = Math.max(1, Math.floor(maximum - minimum));
+    return Number.isInteger(value)
+      ? [Math.ceil(minimum) + (Number.parseInt(sumOf(create()).slice(0, 8), 16) % room)]
+      : [];
+  }
+  if (typeof value !== 'string') return [];
+  const text = create(longest);
+  const sum = sumOf(text);
+  const digits = BigInt(`0x${sum}`).toString();
+  switch (schema?.format) {
+    case 'email':
+      return [`${text}@example.com`];
+    case 'uuid':
+      return [
+        [sum.slice(0, 8), sum.slice(8, 12), `4${sum.slice(13, 16)}`, `8${sum.slice(17, 20)}`, sum.slice(20, 32)].join(
+          '-',
+        ),
+      ];
+    case 'hostname':
+      return [`${text.replaceAll('_', '-')}.example.com`];
+    default:
+      if (schema?.format !== undefined) return [];
+  }
+  const dashed = text.replaceAll('_', '-');
+  return [text, dashed, sameShape(value, sum, digits), dashed.toUpperCase()];
+}
+
+const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The value with other letters and digits at its end: what a pattern takes mostly still fits. */
+function sameShape(value: string, sum: string, digits: string): string {
+  let rest = 12;
+  const characters = Array.from(value).toReversed();
+  const changed = characters.map((character, index) => {
+    if (rest === 0) return character;
+    rest -= 1;
+    if (/\d/u.test(character)) return digits.at(-1 - index) ?? '1';
+    const letter = String.fromCodePoint(97 + ((sum.codePointAt(index) ?? 0) % 26));
+    if (/[a-z]/u.test(character)) return letter;
+    return /[A-Z]/u.test(character) ? letter.toUpperCase() : character;
+  });
+  return changed.toReversed().join('');
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { CannotRun } from '../cannot-run.ts';
+import { noFixtures, type CredentialSource, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a file of fixtures, YAML or JSON. `${NAME}` in a text takes a variable of the environment, so that secrets stay out of the
+ * file.
+ *
+ * @throws {CannotRun} when it cannot be read, has a key or an operation that nobody knows, or wants a variable that is not set.
+ */
+export function readFixtures(file: string, subject: Subject, environment: Environment = process.env): Fixtures {
+  const fail = (message: string): never => {
+    throw new CannotRun(`The fixtures file ${file} ${message}`);
+  };
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return fail(`cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  let content: unknown;
+  try {
+    content = parse(text);
+  } catch (error) {
+    return fail(`is neither YAML nor JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!isJsonObject(content)) return fail('must hold a map; see `forgespec contract --help`.');
+  checkKeys(content, new Set(Object.keys(noFixtures)), '', fail);
+  checkCredentials(content, subject, fail);
+  checkOperations(content, subject, fail);
+  const { anywhere = [] } = content;
+  if (!isStatusList(anywhere)) {
+    return fail('must have a list of statuses, such as 403, under anywhere.');
+  }
+  // The keys were checked; values are used with care wherever they go into a request.
+  const filled = substitute(content, environment, fail) as Partial<Fixtures>;
+  return { ...noFixtures, ...filled };
+}
+
+const isStatusList = (value: JsonValue | undefined): boolean =>
+  Array.isArray(value) && value.every((status) => Number.isInteger(status));
+
+function checkKeys(
+  object: JsonObject,
+  known: ReadonlySet<string>,
+  where: string,
+  fail: (message: string) => never,
+): void {
+  for (const key of Object.keys(object)) {
+    if (!known.has(key)) fail(`has the key "${where}${key}"; it may have ${[...known].join(', ')}.`);
+  }
+}
+
+const sourceKeys: Record<keyof CredentialSource, true> = {
+  body: true,
+  from: true,
+  header: true,
+  path: true,
+  query: true,
+  value: true,
+};
+
+/** Each is for a scheme of the description, and is a text, a user name and a password, or says which operation gives it. */
+function checkCredentials(content: JsonObject, { api, operation }: Subject, fail: (message: string) => never): void {
+  const schemes = api.securitySchemes.map(({ name }) => name);
+  const roles = isJsonObject(content.roles) ? Object.entries(content.roles) : [];
+  const owners = [
+    ['credentials', content.credentials] as const,
+    ...roles.map(([name, own]) => [`roles.${name}`, own] as const),
+  ];
+  for (const [owner, given] of owners) {
+    if (given === undefined) continue;
+    if (!isJsonObject(given)) return fail(`must have a map under ${owner}.`);
+    for (const [scheme, credential] of Object.entries(given)) {
+      const where = `${owner}.${scheme}`;
+      if (!schemes.includes(scheme)) {
+        fail(`has ${where}; the security schemes of the description are ${schemes.join(', ') || 'none'}.`);
+      }
+      const isPair =
+        isJsonObject(credential) && typeof credential.username === 'string' && typeof credential.password === 'string';
+      if (typeof credential === 'string' || isPair) continue;
+      if (!isJsonObject(credential) || typeof credential.from !== 'string' || typeof credential.value !== 'string') {
+        return fail(`must have under ${where} a text, or username and password, or from and value.`);
+      }
+      checkKeys(credential, new Set(Object.keys(sourceKeys)), `${where}.`, fail);
+      if (operation(credential.from) === undefined) fail(`has under ${where}.from no operation of the description.`);
+    }
+  }
+}
+
+const operationKeys: Record<keyof OperationFixture, true> = {
+  after: true,
+  body: true,
+  consumes: true,
+  except: true,
+  header: true,
+  path: true,
+  query: true,
+  role: true,
+  skip: true,
+  statuses: true,
+  usedUp: true,
+  values: true,
+};
+const recipeKeys: Record<keyof Recipe, true> = {
+  after: true,
+  body: true,
+  header: true,
+  path: true,
+  query: true,
+  role: true,
+  skip: true,
+};
+
+function checkOperations(content: JsonObject, subject: Subject, fail: (message: string) => never): void {
+  const recipes = (node: JsonValue | undefined, where: string): void => {
+    for (const [status, recipe] of Object.entries(isJsonObject(node) ? node : {})) {
+      if (isJsonObject(recipe)) checkKeys(recipe, new Set(Object.keys(recipeKeys)), `${where}${status}.`, fail);
+      else fail(`must have a map under ${where}${status}.`);
+    }
+  };
+  recipes(content.statuses, 'statuses.');
+  for (const [name, fixture] of Object.entries(isJsonObject(content.operations) ? content.operations : {})) {
+    if (subject.operation(name) === undefined)
+      fail(`names the operation ${name}, which the description does not have.`);
+    if (!isJsonObject(fixture)) return fail(`must have a map under operations.${name}.`);
+    checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
+    if (fixture.after !== undefined && subject.operation(String(fixture.after)) === undefined) {
+      fail(`has under operations.${name}.after no operation of the description.`);
+    }
+    if (fixture.usedUp !== undefined && !isStatusList(fixture.usedUp)) {
+      fail(`must have a list of statuses, such as 404, under operations.${name}.usedUp.`);
+    }
+    recipes(fixture.statuses, `operations.${name}.statuses.`);
+  }
+}
+
+function substitute(value: JsonValue, environment: Environment, fail: (message: string) => never): JsonValue {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\$\{(\w+)\}/gu, (_, name: string) => {
+      return environment[name] ?? fail(`wants the environment variable ${name}, which is not set.`);
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => substitute(item, environment, fail));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, item === undefined ? item : substitute(item, environment, fail)]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Api } from '../../../generator/2-model/api.ts';
+import type { Operation } from '../../../generator/2-model/operation.ts';
+import type { WireRequest } from '../../http/wire-request.ts';
+import type { Arguments } from '../../http/arguments.ts';
+import { basePath } from '../../../generator/wire/base-path.ts';
+import { contentTypeOf, encodeBody } from './encode-body.ts';
+import { encodePath } from '../../../generator/wire/encode-path.ts';
+import { encodeQuery } from '../../../generator/wire/encode-query.ts';
+
+/**
+ * A call written as HTTP, without credentials.
+ *
+ * @param prefix what stands before the base path on the target: empty, or `/forge` where the whole service lives below it.
+ * @throws {TypeError} when a value of the path is empty or a step such as `..`.
+ */
+export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {
+  const path = encodePath(operation, call.path);
+  const query = encodeQuery(call.query, operation.parameters);
+  const cookies = cookieParameters(operation, call);
+  return {
+    method: operation.method.toUpperCase(),
+    target: `${prefix}${basePath(api, operation)}${path}${query === '' ? '' : `?${query}`}`,
+    headers: {
+      accept: acceptOf(operation),
+      ...Object.fromEntries(operation.requiredHeaders.map(({ name, value }) => [name.toLowerCase(), value])),
+      ...headerParameters(operation, call),
+      ...(cookies !== '' && { cookie: cookies }),
+      ...(call.body !== undefined && { 'content-type': contentTypeOf(call.body.mediaType) }),
+    },
+    ...(call.body !== undefined && { body: encodeBody(call.body, operation.body, api.formStyle) }),
+  };
+}
+
+function acceptOf({ responses }: Operation): string {
+  const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
+  return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
+}
+
+const isIn = ({ parameters }: Operation, place: string, name: string): boolean =>
+  parameters.some((parameter) => parameter.in === place && parameter.name === name);
+
+const headerParameters = (operation: Operation, { header }: Arguments): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(header)
+      .filter(([name]) => !isIn(operation, 'cookie', name))
+      .map(([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(',')]),
+  );
+
+const cookieParameters = (operation: Operation, { header }: Arguments): string =>
+  Object.entries(header)
+    .filter(([name]) => isIn(operation, 'cookie', name))
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('; ');

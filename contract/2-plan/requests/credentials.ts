@@ -1,0 +1,72 @@
+import type { Api } from '../../../generator/2-model/api.ts';
+import type { SecurityAlternative, SecurityScheme } from '../../../generator/2-model/security.ts';
+import type { CarriedCredentials } from '../../http/wire-request.ts';
+
+/** A token or key, or a user name and a password for HTTP Basic. */
+export type Credential = string | { readonly username: string; readonly password: string };
+
+/** Credentials by the name of their security scheme. */
+export type Credentials = Readonly<Record<string, Credential>>;
+
+export const nobody: CarriedCredentials = { headers: {}, query: {}, placeholders: {} };
+
+/** The first alternative for which every credential is known; undefined where there is none. */
+export function usableAlternative(
+  security: readonly SecurityAlternative[],
+  credentials: Readonly<Record<string, unknown>>,
+): SecurityAlternative | undefined {
+  const known = security.filter((schemes) => schemes.every(({ scheme }) => credentials[scheme] !== undefined));
+  return known.find((schemes) => schemes.length > 0) ?? known[0];
+}
+
+/** Puts the credentials of an alternative where its schemes want them. */
+export function carry(api: Api, alternative: SecurityAlternative, credentials: Credentials): CarriedCredentials {
+  const headers: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  const placeholders: Record<string, string> = {};
+  for (const { scheme: name } of alternative) {
+    const scheme = api.securitySchemes.find((candidate) => candidate.name === name);
+    const credential = credentials[name];
+    if (scheme === undefined || credential === undefined) continue;
+    const { place, key, text, before } = written(scheme, credential);
+    if (place === 'query') query[key] = text;
+    else headers[key] = place === 'cookie' && headers[key] !== undefined ? `${headers[key]}; ${text}` : text;
+    placeholders[key] = `${before}$${environmentName(name)}`;
+  }
+  return { headers, query, placeholders };
+}
+
+interface Written {
+  readonly place: 'cookie' | 'header' | 'query';
+  readonly key: string;
+  readonly text: string;
+  /** What stands before the secret. */
+  readonly before: string;
+}
+
+function written(scheme: SecurityScheme, credential: Credential): Written {
+  const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
+  switch (scheme.kind) {
+    case 'apiKey': {
+      const isCookie = scheme.in === 'cookie';
+      const before = isCookie ? `${scheme.parameter}=` : '';
+      const key = scheme.in === 'query' ? scheme.parameter : isCookie ? 'cookie' : scheme.parameter.toLowerCase();
+      return { place: scheme.in, key, text: before + secret, before };
+    }
+    case 'http': {
+      const isBasic = scheme.scheme.toLowerCase() === 'basic';
+      const before = isBasic ? 'Basic ' : `${scheme.scheme[0]?.toUpperCase() ?? ''}${scheme.scheme.slice(1)} `;
+      const text = isBasic && secret.includes(':') ? Buffer.from(secret, 'utf8').toString('base64') : secret;
+      return { place: 'header', key: 'authorization', text: before + text, before };
+    }
+    case 'other':
+      return { place: 'header', key: 'authorization', text: `Bearer ${secret}`, before: 'Bearer ' };
+  }
+}
+
+/** The variable of the environment that a command line takes a credential from: `PrivateToken` → `PRIVATE_TOKEN`. */
+const environmentName = (scheme: string): string =>
+  scheme
+    .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
+    .replaceAll(/\W+/gu, '_')
+    .toUpperCase();

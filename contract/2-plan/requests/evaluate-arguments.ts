@@ -1,0 +1,34 @@
+import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import type { WireResponse } from '../../http/wire-request.ts';
+import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
+import type { Arguments } from '../../http/arguments.ts';
+
+/** A call that was made before, which runtime expressions take their values from. */
+export interface Before {
+  readonly call: Arguments;
+  readonly response: WireResponse;
+}
+
+/**
+ * Arguments with the runtime expressions in them evaluated: `$response.body#/name` from a call that was made before, and `$name`
+ * as a name of test data.
+ */
+export function evaluateArguments(call: Arguments, before: Before | undefined, name: () => string): Arguments {
+  const evaluate = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(evaluate);
+    if (isJsonObject(value)) return evaluateMembers(value);
+    if (value === '$name') return name();
+    if (before === undefined || typeof value !== 'string' || !/^\$(?:request|response)\./u.test(value)) return value;
+    return evaluateExpression(value, before.call, before.response) ?? value;
+  };
+  const evaluateMembers = (object: Readonly<Record<string, JsonValue | undefined>>): Record<string, JsonValue> =>
+    Object.fromEntries(
+      Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, evaluate(value)]])),
+    );
+  return {
+    path: evaluateMembers(call.path),
+    query: evaluateMembers(call.query),
+    header: evaluateMembers(call.header),
+    ...(call.body !== undefined && { body: { ...call.body, value: evaluate(call.body.value) } }),
+  };
+}

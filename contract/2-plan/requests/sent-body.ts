@@ -1,0 +1,34 @@
+import type { JsonValue } from '../../../generator/1-load/json.ts';
+import { addPart, emptyTree, type Tree } from '../../../templates/validators/parameters/tree.ts';
+import { parsed } from '../../1-describe/runtime-expression.ts';
+import { isForm, isJson, isMultipart } from './encode-body.ts';
+
+/** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
+export function sentBody(body: string, contentType: string): JsonValue | undefined {
+  if (isJson(contentType)) return parsed(body);
+  if (isForm(contentType)) return formOf([...new URLSearchParams(body)]);
+  if (!isMultipart(contentType)) return undefined;
+  const fields = body.matchAll(/^content-disposition: form-data; name="([^"]*)".*\r\n(?:.+\r\n)*\r\n([^\r]*)/gimu);
+  return formOf(Array.from(fields, ([, name = '', value = '']) => [name, value]));
+}
+
+function formOf(pairs: readonly (readonly [string, string])[]): JsonValue {
+  const tree = emptyTree();
+  for (const [name, value] of pairs) {
+    const bracket = name.indexOf('[');
+    const [first, rest] = bracket === -1 ? [name, ''] : [name.slice(0, bracket), name.slice(bracket)];
+    addPart(tree, `[${first}]${rest}`, 0, value);
+  }
+  return valueOf(tree);
+}
+
+function valueOf({ values, parts }: Tree): JsonValue {
+  if (parts.size === 0) {
+    const texts = values.filter((value) => typeof value === 'string');
+    return texts.length === 1 ? (texts[0] ?? null) : texts;
+  }
+  const entries = [...parts].map(([key, part]) => [key, valueOf(part)] as const);
+  if (entries.every(([key]) => /^\d*$/u.test(key)))
+    return entries.flatMap(([key, value]) => (key === '' ? [value].flat() : [value]));
+  return Object.fromEntries(entries);
+}

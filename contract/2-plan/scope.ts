@@ -1,0 +1,102 @@
+import { levels, type Case, type Level } from './cases/case.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { CannotRun } from '../cannot-run.ts';
+
+/** The cases that the user asked for. */
+export interface Scope {
+  readonly cases: readonly Case[];
+  /** The number of these cases by the name of their operation. */
+  readonly planned: ReadonlyMap<string, number>;
+  /** The option that leaves an operation out: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
+  leftOut(operation: string): string;
+  /** Whether the user asked only for the cases that failed before. */
+  readonly isRerun: boolean;
+}
+
+/** The options that choose cases. */
+export interface Filters {
+  readonly subject: Subject;
+  readonly areas: readonly string[];
+  readonly operations: readonly string[];
+  readonly only?: readonly string[] | undefined;
+  readonly level: Level;
+  readonly readOnly: boolean;
+}
+
+/**
+ * Chooses the cases that the options of a run leave.
+ *
+ * @throws {CannotRun} for an area or an operation that the description does not have, and if no case is left.
+ */
+export function chooseCases(filters: Filters, all: readonly Case[]): Scope {
+  const { level, only, readOnly, subject } = filters;
+  const titles = areaTitles(filters);
+  const names = operationNames(filters);
+  const ids = only === undefined ? undefined : new Set(only);
+  const highest = levels.indexOf(readOnly ? 'read' : level);
+
+  const isNamed = ({ area, name }: Case['operation']): boolean =>
+    (titles.length === 0 || titles.includes(area)) && (names.length === 0 || names.includes(name));
+  const cases = all.filter(
+    (each) => isNamed(each.operation) && levels.indexOf(each.level) <= highest && ids?.has(each.id) !== false,
+  );
+  if (cases.length === 0) throw nothingToTry(filters);
+
+  return {
+    cases,
+    planned: new Map(
+      [...Map.groupBy(cases, ({ operation }) => operation.name)].map(([name, own]) => [name, own.length]),
+    ),
+    isRerun: only !== undefined,
+    leftOut(name) {
+      const operation = subject.operation(name);
+      if (operation !== undefined && titles.length > 0 && !titles.includes(operation.area)) return '--area';
+      if (names.length > 0 && !names.includes(name)) return '--operation';
+      const own = all.filter((each) => each.operation.name === name);
+      if (own.every((each) => levels.indexOf(each.level) > highest))
+        return readOnly ? '--read-only' : `--level ${level}`;
+      return '--rerun';
+    },
+  };
+}
+
+function operationNames({ operations, subject }: Filters): string[] {
+  return operations.map((name) => {
+    const operation = subject.operation(name);
+    if (operation === undefined) throw new CannotRun(`There is no operation ${name} in the description.`);
+    return operation.name;
+  });
+}
+
+function areaTitles({ areas, subject }: Filters): string[] {
+  const known = subject.api.areas;
+  return areas.map((name) => {
+    const area = known.find((candidate) => [candidate.title, candidate.name, candidate.file].includes(name));
+    if (area !== undefined) return area.title;
+    throw new CannotRun(
+      `There is no area ${name} in the description; it has ${known.map(({ file }) => file).join(', ')}.`,
+    );
+  });
+}
+
+const doMore: Readonly<Record<Level, string>> = {
+  read: '; --level write and full do more',
+  write: '; --level full does more',
+  full: '',
+};
+
+function nothingToTry({ level, only, readOnly, subject }: Filters): CannotRun {
+  if (subject.operations.length === 0)
+    return new CannotRun('The description has no operations, so there is nothing to try.');
+  if (only !== undefined) {
+    return new CannotRun(
+      `Nothing that failed in that run is part of this run, at level ${level}. ` +
+        'Give the description, the fixtures, --level, --area and --operation of that run.',
+    );
+  }
+  return new CannotRun(
+    readOnly
+      ? 'There is nothing to try with --read-only.'
+      : `There is nothing to try at level ${level}${doMore[level]}.`,
+  );
+}

@@ -1,0 +1,159 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { Exchange } from '../http/wire-request.ts';
+import type { Arguments } from '../http/arguments.ts';
+import { keysFor, linksOf, type Link } from '../1-describe/links.ts';
+import { evaluateArguments } from './requests/evaluate-arguments.ts';
+import { evaluateExpression, itemsOf } from '../1-describe/runtime-expression.ts';
+import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { isSafe } from './cases/draft.ts';
+import { isSuccess } from '../1-describe/documented-response.ts';
+import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
+import { withOwnNames } from './own-names.ts';
+import type { Fixtures } from './fixtures.ts';
+import { LeftOut, oneIsEnough, Skip, type Session } from './session.ts';
+
+/** Knows, or finds out, what there is on the server to call operations on. */
+export interface World {
+  readonly links: readonly Link[];
+  /** Arguments with which an operation should succeed. What it would change or delete is made for it where that can be done. */
+  prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
+  /** Makes a thing of test data, and sees to its removal. @throws {Skip} when the server refuses. */
+  create(creator: TestedOperation, session: Session): Promise<Created>;
+  /** The operation that makes what another one addresses; undefined where there is none. */
+  creatorOf(operation: TestedOperation): Link | undefined;
+}
+
+/** A thing that was made. */
+export interface Created {
+  readonly call: Arguments;
+  readonly exchange: Exchange;
+}
+
+export function createWorld(subject: Subject, fixtures: Fixtures): World {
+  const links = linksOf(subject);
+  const found = new Map<string, Promise<JsonValue | undefined>>();
+
+  const creatorOf = (operation: TestedOperation): Link | undefined => {
+    if (fixtures.operations[operation.name]?.path !== undefined) return undefined;
+    const makers = links.filter(
+      ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
+    );
+    // What is made last on the way is what the operation is about.
+    return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
+  };
+
+  const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
+    const rest = staticArguments(subject, fixtures, operation);
+    if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
+    const fixture = fixtures.operations[operation.name];
+    const first = fixture?.after === undefined ? undefined : subject.operation(fixture.after);
+    const created = first === undefined || fixtures.stateless ? undefined : await create(first, session);
+    const before = created && { call: created.call, response: created.exchange.response };
+    const creator = isSafe(operation) || created !== undefined ? undefined : creatorOf(operation);
+    const isFresh = creator !== undefined && !fixtures.stateless;
+    const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
+    const call = evaluateArguments({ ...rest, path }, before, () => session.name());
+    return operation.method === 'post' && !isFresh ? named(operation, call, session) : call;
+  };
+
+  /** A call that makes something gets names of its own. */
+  const named = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
+    if (fixtures.stateless) return call;
+    const fixture = fixtures.operations[operation.name];
+    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
+    const isFree = fixedPathValue(fixtures, operation, last) === undefined && typeof call.path[last] === 'string';
+    const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
+    if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
+    const schema = operation.body?.contents[0]?.schema;
+    const value = withOwnNames(call.body.value, schema, subject, (longest) => session.name(longest));
+    return { ...call, path, body: { ...call.body, value } };
+  };
+
+  const ownPath = async ({ from, parameters }: Link, session: Session): Promise<Record<string, JsonValue>> => {
+    const { call, exchange } = await create(from, session);
+    return linkedPath(parameters, call, exchange);
+  };
+
+  const create = async (creator: TestedOperation, session: Session): Promise<Created> => {
+    if (fixtures.operations[creator.name]?.consumes === true) throw new LeftOut(oneIsEnough);
+    const call = await prepare(creator, session);
+    const exchange = await session.probe(creator, call);
+    const { status } = exchange.response;
+    if (!isSuccess(status)) throw new Skip(`${creator.name} answered ${status}, so there is nothing to try it on`);
+    return { call, exchange };
+  };
+
+  const foundPath = async (operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> => {
+    const path: Record<string, JsonValue> = {};
+    for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
+      const { name, schema } = parameter;
+      const value =
+        fixedPathValue(fixtures, operation, name) ??
+        (fixtures.stateless ? undefined : await discover(operation, name, path, session)) ??
+        knownValue(subject, schema);
+      if (value === undefined)
+        throw new Skip(`no value is known for the path parameter ${name}; give one in the fixtures`);
+      path[name] = value;
+    }
+    return path;
+  };
+
+  /** Looks into the list that an item belongs to: the example if it is there, else the first item. */
+  const discover = (
+    { path, parameters }: TestedOperation,
+    name: string,
+    bound: Readonly<Record<string, JsonValue>>,
+    session: Session,
+  ): Promise<JsonValue | undefined> => {
+    const item = pathUpTo(path, name);
+    const collection = item.slice(0, item.lastIndexOf('/{'));
+    const list = subject.operations.find((candidate) => candidate.method === 'get' && candidate.path === collection);
+    if (list === undefined || !item.endsWith(`/{${name}}`)) return Promise.resolve(undefined);
+    const key = JSON.stringify([item, bound]);
+    const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
+    const example = schema === undefined ? undefined : knownValue(subject, schema);
+    const search = found.get(key) ?? firstItem(list, bound, keysFor(name), example, session);
+    found.set(key, search);
+    return search;
+  };
+
+  const firstItem = async (
+    list: TestedOperation,
+    path: Readonly<Record<string, JsonValue>>,
+    keys: readonly string[],
+    example: JsonValue | undefined,
+    session: Session,
+  ): Promise<JsonValue | undefined> => {
+    const rest = staticArguments(subject, fixtures, list);
+    if (typeof rest === 'string') return undefined;
+    const { response } = await session.probe(list, { ...rest, path });
+    if (!isSuccess(response.status)) return undefined;
+    const values = (itemsOf(response.body) ?? []).flatMap((item) => {
+      const key = isJsonObject(item) ? keys.find((candidate) => item[candidate] !== undefined) : undefined;
+      const value = isJsonObject(item) && key !== undefined ? item[key] : undefined;
+      return value === undefined || value === null ? [] : [value];
+    });
+    return values.find((value) => value === example) ?? values[0];
+  };
+
+  return { links, prepare, create, creatorOf };
+}
+
+/** Whether what a link leads to is what an operation works on: the same address, or one below it. */
+const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
+  to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
+
+/** The path values that a link gives, of a call and its answer. */
+export function linkedPath(
+  parameters: Link['parameters'],
+  call: Arguments,
+  { response }: Exchange,
+): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, expression]) => {
+      const value = evaluateExpression(expression, call, response);
+      if (value === undefined || value === null) return [];
+      return [[name.replace(/^path\./u, ''), value]];
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import type { Exchange, WireRequest } from '../http/wire-request.ts';
+import type { Arguments } from '../http/arguments.ts';
+import { buildRequest } from '../2-plan/requests/build-request.ts';
+import { evaluateArguments } from '../2-plan/requests/evaluate-arguments.ts';
+import { carry, usableAlternative } from '../2-plan/requests/credentials.ts';
+import { applyEdits, type Edit } from '../2-plan/edit.ts';
+import type { TestedOperation } from '../1-describe/subject.ts';
+import { isSuccess } from '../1-describe/documented-response.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { staticArguments } from '../2-plan/arguments-source.ts';
+import type { RunContext } from './context.ts';
+import type { GivenCredentials } from '../2-plan/fixtures.ts';
+import { followRedirect } from './redirect.ts';
+import { LeftOut, NotImplemented, Skip, type CallOptions, type Session } from '../2-plan/session.ts';
+import { createNames } from '../2-plan/test-data.ts';
+import { linkedPath } from '../2-plan/world.ts';
+
+/** A session, and what came of it. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly findings: readonly Finding[];
+  /** Removes what was made. */
+  close(): Promise<void>;
+  /** What the operation of the case was called with last. */
+  readonly lastCall: Arguments | undefined;
+  /** Every exchange, in the order in which they happened. */
+  readonly exchanges: readonly JudgedExchange[];
+}
+
+export interface JudgedExchange extends Exchange {
+  readonly operation: TestedOperation;
+  /** Whether it only prepared the case. */
+  readonly isProbe: boolean;
+}
+
+/** What makes the calls of a case smaller. */
+export interface Smaller {
+  readonly operation: TestedOperation;
+  readonly edits: readonly Edit[];
+}
+
+/** A server that does not know a method answers 501. RFC 9110, section 15.6.2. */
+const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
+
+export function createSession(context: RunContext, caseId: string, smaller?: Smaller): OpenSession {
+  const { subject, fixtures, world, wallet, target, gate } = context;
+  const cleanUp = context.cleanUp.scope();
+  const findings: Finding[] = [];
+  const exchanges: JudgedExchange[] = [];
+  const name = createNames(`${context.seed} ${caseId}`, context.identity);
+  let lastCall: Arguments | undefined;
+
+  const known = (operation: TestedOperation, role?: string): GivenCredentials =>
+    wallet.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
+
+  const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
+    const given = known(operation, role);
+    const usable = alternative ?? (operation.security.length === 0 ? [] : usableAlternative(operation.security, given));
+    if (usable === undefined) {
+      const wanted = operation.security
+        .map((schemes) => schemes.map(({ scheme }) => scheme).join(' and '))
+        .join(' or ');
+      throw new Skip(`the fixtures have no credential for ${wanted}`);
+    }
+    return carry(subject.api, usable, await wallet.get(usable, given, call));
+  };
+
+  const write: Session['request'] = async (operation, call, { as } = {}) => ({
+    ...buildRequest(subject.api, operation, call, target.prefix),
+    credentials: as ?? (await credentials(operation, { call })),
+  });
+
+  const request: Session['request'] = (operation, call, options) => {
+    if (operation.name !== smaller?.operation.name) return write(operation, call, options);
+    lastCall = call;
+    return write(operation, applyEdits(call, smaller.edits), options);
+  };
+
+  const exchangeOf = async (
+    operation: TestedOperation,
+    wire: WireRequest,
+    isProbe: boolean,
+    { isElsewhere = false, wantsLimit = false }: CallOptions = {},
+  ): Promise<Exchange> => {
+    const exchange = await gate.send(wire, wantsLimit);
+    exchanges.push({ ...exchange, operation, isProbe });
+    const { status, headers } = exchange.response;
+    if (status === 429 && !wantsLimit) {
+      const after = headers['retry-after'];
+      const wait = after === undefined ? '' : ` with Retry-After ${after}`;
+      throw new Skip(`${operation.name} is limited: it answered 429${wait}; --rate sends fewer requests a second`);
+    }
+    if (status === 501 && !isElsewhere) {
+      const isOwn = smaller === undefined || smaller.operation.name === operation.name;
+      throw isOwn ? new NotImplemented() : new Skip(`${operation.name} is not implemented: it answered 501`);
+    }
+    return exchange;
+  };
+
+  const send: Session['send'] = async (operation, wire, options = {}) => {
+    const exchange = await exchangeOf(operation, wire, false, options);
+    const judged = context.judge(subject, operation, exchange, [...fixtures.anywhere, ...(options.tolerate ?? [])]);
+    findings.push(...(options.isElsewhere === true ? judged.filter(isServerError) : judged));
+    findings.push(...(await followRedirect(context, operation, exchange, (status) => session.isUsedUp(status))));
+    return exchange;
+  };
+
+  /** Whatever was made is removed in the end, if a link says how. */
+  const remember = async (operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<void> => {
+    if (!isSuccess(exchange.response.status)) return;
+    if (operation.method === 'delete') return cleanUp.done(operation, call);
+    if (operation.method !== 'post') return;
+    const removal = world.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
+    const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
+    if (removal === undefined || typeof rest === 'string') return;
+    const path = linkedPath(removal.parameters, call, exchange);
+    const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, name);
+    cleanUp.add(removal.to, undo, await write(removal.to, undo));
+  };
+
+  const session: Session = {
+    subject,
+    fixtures,
+    name,
+    known,
+    credentials,
+    request,
+    send,
+    prepare(operation) {
+      const skip = fixtures.operations[operation.name]?.skip;
+      if (skip !== undefined) throw new LeftOut(`${operation.name} is left out: ${skip}`);
+      return world.prepare(operation, session);
+    },
+    async withPath(operation, path) {
+      const rest = staticArguments(subject, fixtures, operation);
+      if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
+      const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
+      return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
+    },
+    async call(operation, call, options = {}) {
+      const written = await request(operation, call, options);
+      const exchange = await send(operation, options.rewrite?.(written) ?? written, options);
+      if (options.as === undefined || isSuccess(exchange.response.status)) await remember(operation, call, exchange);
+      return exchange;
+    },
+    async probe(operation, call) {
+      const exchange = await exchangeOf(operation, await write(operation, call), true);
+      await remember(operation, call, exchange);
+      return exchange;
+    },
+    isUsedUp: (status) =>
+      smaller !== undefined && fixtures.operations[smaller.operation.name]?.usedUp?.includes(status) === true,
+    findOperation: context.findOperation,
+    fail: (finding) => void findings.push(finding),
+    async compare(operation, call, exchange) {
+      findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));
+    },
+  };
+  return {
+    session,
+    findings,
+    exchanges,
+    get lastCall() {
+      return lastCall;
+    },
+    close: () => cleanUp.close(gate),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Exchange } from '../http/wire-request.ts';
+import { createSender, NoAnswer } from './send.ts';
+import type { Arguments } from '../http/arguments.ts';
+import { buildRequest } from '../2-plan/requests/build-request.ts';
+import { carry } from '../2-plan/requests/credentials.ts';
+import { parsed } from '../1-describe/runtime-expression.ts';
+import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { documentedResponse } from '../1-describe/documented-response.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { CannotRun } from '../cannot-run.ts';
+import { errata, type Errata } from './errata.ts';
+import { shapeDifference } from './shape.ts';
+import type { Target } from './target.ts';
+
+/** A second opinion: the same request to a mock, whose answer is compared with the server's. */
+export interface Differential {
+  /** @throws {CannotRun} when nobody answers. */
+  check(): Promise<void>;
+  compare(operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<Finding[]>;
+  /** Why the mock's vote did not count, and how often. */
+  readonly uncounted: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+export function createDifferential(subject: Subject, { origin, prefix }: Target, milliseconds: number): Differential {
+  const sender = createSender(new URL(origin), milliseconds);
+  const uncounted = new Map<string, number>();
+  const discount = (reason: string): Finding[] => {
+    uncounted.set(reason, (uncounted.get(reason) ?? 0) + 1);
+    return [];
+  };
+
+  return {
+    uncounted,
+    close: () => sender.close(),
+    async check() {
+      try {
+        await sender.send({ method: 'GET', target: `${prefix}/`, headers: {} });
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        throw new CannotRun(`The mock at ${origin} cannot be reached: ${error.message}. Is --against right?`, {
+          cause: error,
+        });
+      }
+    },
+    async compare(operation, call, exchange) {
+      // A mock looks whether there is a credential, and not what it is.
+      const [alternative = []] = operation.security;
+      const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
+      const request = {
+        ...buildRequest(subject.api, operation, call, prefix),
+        credentials: carry(subject.api, alternative, pretended),
+      };
+      try {
+        const { response } = await sender.send(request);
+        const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
+        return known === undefined ? differences(operation, exchange, response) : discount(known.what);
+      } catch (error) {
+        // That the mock fails says nothing of the server.
+        if (error instanceof NoAnswer) return discount(`it gave no answer (${error.code})`);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Right in form for every scheme: HTTP Basic wants a colon. */
+const pretendedCredential = { username: 'forgespec', password: 'forgespec' };
+
+function differences(
+  operation: TestedOperation,
+  { response: ours }: Exchange,
+  theirs: Exchange['response'],
+): Finding[] {
+  const pointer = `${operation.pointer}/responses`;
+  const differs = (what: string, expected: string, got: string): Finding => ({
+    rule: `differential/${what}`,
+    message: `The mock answers with another ${what}.`,
+    expected,
+    got,
+    pointer,
+  });
+  const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+  if (classOf(ours.status) !== classOf(theirs.status)) {
+    return [differs('status class', String(theirs.status), String(ours.status))];
+  }
+  if (ours.status !== theirs.status || ours.status >= 300) return [];
+  const typeOf = (headers: Readonly<Record<string, string>>): string =>
+    (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const types = ours.body === '' || theirs.body === '' ? ['', ''] : [theirs.headers, ours.headers].map(typeOf);
+  const shape = shapeDifference(parsed(theirs.body), parsed(ours.body));
+  const required = documentedResponse(operation, ours.status)?.headers.filter((header) => header.required) ?? [];
+  const lost = required
+    .map(({ name }) => name)
+    .filter(
+      (name) => theirs.headers[name.toLowerCase()] !== undefined && ours.headers[name.toLowerCase()] === undefined,
+    );
+  return [
+    ...(types[0] === types[1] ? [] : [differs('content type', types[0] ?? '', types[1] ?? '')]),
+    ...(shape === undefined ? [] : [differs('shape', shape.expected, shape.got)]),
+    ...lost.map((name) => differs('header', name, 'no such header')),
+  ];
+}

@@ -1,0 +1,172 @@
+import type { Case } from '../2-plan/cases/case.ts';
+import { NoAnswer } from './send.ts';
+import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
+import type { Arguments } from '../http/arguments.ts';
+import { nobody } from '../2-plan/requests/credentials.ts';
+import type { TestedOperation } from '../1-describe/subject.ts';
+import { documentedContents } from '../1-describe/documented-content.ts';
+import { isJson } from '../2-plan/requests/encode-body.ts';
+import { documentedResponse, isSuccess } from '../1-describe/documented-response.ts';
+import { pathUpTo } from '../2-plan/arguments-source.ts';
+import { CannotRun } from '../cannot-run.ts';
+import type { RunContext } from './context.ts';
+import { createSession } from './create-session.ts';
+import { NotImplemented, Skip, type Session } from '../2-plan/session.ts';
+import { isSource } from './wallet.ts';
+
+/** So many operations, near what is asked about and elsewhere, are tried before a server is taken for another one. */
+const mostProbes = 4;
+
+/**
+ * Finds out whether a run makes sense: the server answers, it is a server of this API, it takes the credentials, and what the
+ * fixtures name exists.
+ *
+ * @param cases the cases of the run.
+ * @throws {CannotRun} when it does not.
+ */
+export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
+  const { subject, target } = context;
+  await context.differential?.check();
+  await checkSources(context);
+  const asked = new Set(cases.map(({ operation }) => operation));
+  const near = new Set([...asked].map(({ area }) => area));
+  // Operations without path parameters come first: they exist on every server.
+  const reads = subject.operations
+    .filter(({ method }) => method === 'get')
+    .toSorted((a, b) => count(a.path) - count(b.path));
+  // An operation that is asked about tells most, then its neighbours; but what is wrong with them says nothing of the whole server.
+  const neighbours = reads
+    .filter(({ area }) => near.has(area))
+    .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
+  const others = reads.filter(({ area }) => !near.has(area));
+  const probed: { operation: TestedOperation; exchange: Exchange }[] = [];
+  for (const operation of [...neighbours.slice(0, mostProbes), ...others.slice(0, mostProbes)]) {
+    const exchange = await probe(context, operation);
+    if (exchange === undefined) continue;
+    probed.push({ operation, exchange });
+    if (isSuccess(exchange.response.status) && looksDocumented(operation, exchange)) break;
+  }
+  const [first] = probed;
+  if (first === undefined) return;
+  const known = probed.filter(({ operation, exchange }) => looksDocumented(operation, exchange));
+  if (known.length === 0) {
+    const { request, response } = first.exchange;
+    throw new CannotRun(
+      `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
+        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
+        hintFor(response),
+    );
+  }
+  checkCredentials(context, probed);
+  await checkParameters(context);
+}
+
+function hintFor({ status, headers }: Exchange['response']): string {
+  const { location = '' } = headers;
+  if (status >= 300 && status < 400 && URL.canParse(location)) {
+    return `It redirects to ${new URL(location).origin}: name that server with --target.`;
+  }
+  return status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?';
+}
+
+const count = (path: string): number => path.split('{').length - 1;
+
+async function probe(context: RunContext, operation: TestedOperation): Promise<Exchange | undefined> {
+  const { session } = createSession(context, `preflight ${operation.name}`);
+  try {
+    const call = await session.prepare(operation);
+    return await session.send(
+      operation,
+      await session.request(operation, call, { as: await credentialsIfAny(session, operation, call) }),
+    );
+  } catch (error) {
+    if (error instanceof NotImplemented || error instanceof Skip) return undefined;
+    if (!(error instanceof NoAnswer)) throw error;
+    throw unreachable(context.target.origin, error);
+  }
+}
+
+/** What the fixtures say that an operation gives, it gives. What depends on a scope is asked for when it is needed. */
+async function checkSources({ fixtures, wallet, target }: RunContext): Promise<void> {
+  for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
+    if (!isSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
+    try {
+      await wallet.get([{ scheme, scopes: [] }], wallet.of(undefined));
+    } catch (error) {
+      if (error instanceof NoAnswer) throw unreachable(target.origin, error);
+      if (!(error instanceof Skip)) throw error;
+      throw new CannotRun(`${error.message}. Correct it in the fixtures file.`, { cause: error });
+    }
+  }
+}
+
+const unreachable = (origin: string, error: NoAnswer): CannotRun =>
+  new CannotRun(`${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`, {
+    cause: error,
+  });
+
+/** A server shows what it is to someone without credentials, too. */
+async function credentialsIfAny(
+  session: Session,
+  operation: TestedOperation,
+  call: Arguments,
+): Promise<CarriedCredentials> {
+  try {
+    return await session.credentials(operation, { call });
+  } catch (error) {
+    if (!(error instanceof Skip)) throw error;
+    return nobody;
+  }
+}
+
+/** A 404 without a documented body is what any web server says of any address. */
+function looksDocumented(operation: TestedOperation, { response: { status, headers } }: Exchange): boolean {
+  const documented = documentedResponse(operation, status);
+  if (documented === undefined || status >= 500) return false;
+  const type = headers['content-type'] ?? '';
+  const isTyped = documented.contents.length === 0 || documentedContents(documented.contents, type).length > 0;
+  return isTyped && (status !== 404 || isJson(type));
+}
+
+function checkCredentials(
+  { fixtures }: RunContext,
+  probed: readonly { operation: TestedOperation; exchange: Exchange }[],
+): void {
+  const refused = probed.filter(({ exchange }) => exchange.response.status === 401);
+  if (refused.length < probed.length || Object.keys(fixtures.credentials).length === 0) return;
+  const names = [...new Set(refused.flatMap(({ operation }) => operation.security.flat().map(({ scheme }) => scheme)))];
+  const given = names.filter((name) => fixtures.credentials[name] !== undefined);
+  if (given.length === 0) return;
+  throw new CannotRun(
+    `The server refuses the credential for ${given.join(', ')} with 401. Correct it in the fixtures file.`,
+  );
+}
+
+/** Every value that the fixtures give for a path parameter is looked for, with the shortest operation that reads what it names. */
+async function checkParameters(context: RunContext): Promise<void> {
+  const { subject, fixtures } = context;
+  for (const [key, value] of Object.entries(fixtures.parameters)) {
+    const readers = subject.operations
+      .filter(
+        ({ method, path }) =>
+          method === 'get' && names(path).some((name) => key === name || key === pathUpTo(path, name)),
+      )
+      .filter(({ path }) => names(path).every((name) => isFixed(context, path, name)))
+      .toSorted((a, b) => a.path.length - b.path.length);
+    const statuses: number[] = [];
+    for (const reader of readers.slice(0, 3)) {
+      const exchange = await probe(context, reader);
+      if (exchange !== undefined) statuses.push(exchange.response.status);
+    }
+    if (readers.length === 0) continue;
+    if (statuses.length > 0 && statuses.every((status) => status === 404)) {
+      const path = readers[0]?.path ?? '';
+      throw new CannotRun(`The fixture ${key} = ${JSON.stringify(value)} does not exist: GET ${path} answered 404.`);
+    }
+  }
+}
+
+const names = (path: string): string[] => Array.from(path.matchAll(/\{([^{}]+)\}/gu), ([, name = '']) => name);
+
+const isFixed = ({ fixtures }: RunContext, path: string, name: string): boolean =>
+  fixtures.parameters[pathUpTo(path, name)] !== undefined || fixtures.parameters[name] !== undefined;

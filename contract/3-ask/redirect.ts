@@ -1,0 +1,35 @@
+import type { Exchange } from '../http/wire-request.ts';
+import type { TestedOperation } from '../1-describe/subject.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { Skip, usedUp } from '../2-plan/session.ts';
+import type { RunContext } from './context.ts';
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Checks that a redirect names an address that answers. One to another server is not followed: credentials stay here.
+ *
+ * @throws {Skip} if an earlier run used up what is there.
+ */
+export async function followRedirect(
+  { gate, target }: RunContext,
+  operation: TestedOperation,
+  { request, response: { status, headers } }: Exchange,
+  isUsedUp: (status: number) => boolean,
+): Promise<Finding[]> {
+  if (!redirects.has(status)) return [];
+  const pointer = `${operation.pointer}/responses`;
+  const location = headers['location'];
+  const fail = (message: string, expected: string, got: string): Finding[] => [
+    { rule: 'redirect', message, expected, got, pointer },
+  ];
+  if (location === undefined) return fail(`A ${status} has no header Location.`, 'Location', 'no such header');
+  const here = target.origin + request.target;
+  if (!URL.canParse(location, here)) return fail('The header Location is no address.', 'an address', location);
+  const url = new URL(location, here);
+  if (url.origin !== target.origin || request.method !== 'GET') return [];
+  const followed = await gate.send({ ...request, target: url.pathname + url.search });
+  const { status: found } = followed.response;
+  if (isUsedUp(found)) throw new Skip(usedUp);
+  return found < 400 ? [] : fail('The header Location leads nowhere.', 'an answer', `${found} from ${url.pathname}`);
+}

@@ -1,0 +1,76 @@
+import type { Case } from '../2-plan/cases/case.ts';
+import { WriteRefused } from './gate.ts';
+import { NoAnswer } from './send.ts';
+import { redactFinding } from './redact-finding.ts';
+import type { Arguments } from '../http/arguments.ts';
+import type { Edit } from '../2-plan/edit.ts';
+import type { Finding, Verdict } from '../2-plan/finding.ts';
+import { resultOf, type CaseResult } from './case-result.ts';
+import type { RunContext } from './context.ts';
+import { createSession } from './create-session.ts';
+import { LeftOut, NotImplemented, oneIsEnough, Skip } from '../2-plan/session.ts';
+
+/** A case that was asked, and what its operation was called with last, before edits; undefined where it was not called. */
+export interface Attempt {
+  readonly result: CaseResult;
+  readonly call: Arguments | undefined;
+}
+
+/** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
+export const runCase = async (context: RunContext, each: Case): Promise<CaseResult> =>
+  (await attemptCase(context, each, [])).result;
+
+/** The same with smaller calls of the operation that the case is about. */
+export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<Attempt> {
+  const started = performance.now();
+  const open = createSession(context, each.id, { operation: each.operation, edits });
+  const { session, findings, exchanges } = open;
+  const done = (verdict: Verdict): Attempt => ({
+    result: resultOf(each, verdict, exchanges, performance.now() - started),
+    call: open.lastCall,
+  });
+  const excepted = exception(context, each);
+  if (excepted !== undefined) return done({ kind: 'left-out', reason: excepted });
+  try {
+    await each.run(session);
+  } catch (error) {
+    // What was found before is not less true.
+    if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
+    if (error instanceof LeftOut || error instanceof WriteRefused) {
+      return done({ kind: 'left-out', reason: error.message });
+    }
+    if (error instanceof Skip) return done({ kind: 'skipped', reason: error.message });
+    if (error instanceof NotImplemented) return done({ kind: 'not-implemented' });
+    if (error instanceof NoAnswer) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
+    // An empty path value, or a header that cannot be written: such a request cannot be sent at all.
+    if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
+    throw error;
+  } finally {
+    await open.close();
+  }
+  return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
+}
+
+/** Returns the reason why the fixtures exclude a case; undefined if they do not. */
+function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
+  const { skip, except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
+  if (skip !== undefined) return skip;
+  const name = id.slice(operation.name.length + 1);
+  const succeeds = kind === 'positive' || kind === 'boundary' || /^authentication\/.*right$/u.test(name);
+  if (consumes && succeeds && name !== 'minimal') return oneIsEnough;
+  return except[name];
+}
+
+const noAnswer = ({ pointer }: Case, { message, code }: NoAnswer): Finding => ({
+  rule: 'answer',
+  message: 'The server gave no answer.',
+  expected: 'an answer',
+  got: `${message} (${code})`,
+  pointer,
+});
+
+/** Each finding once, without credentials that a server may have sent back. */
+function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
+  const clean = findings.map((finding) => redactFinding(finding, redact));
+  return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];
+}

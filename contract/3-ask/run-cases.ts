@@ -1,0 +1,51 @@
+import type { Case } from '../2-plan/cases/case.ts';
+import type { CaseResult } from './case-result.ts';
+import type { RunContext } from './context.ts';
+import { runCase } from './run-case.ts';
+
+/**
+ * Runs cases, several at a time. What only reads goes first, in any order; then what writes, the cases of one area one after the
+ * other, so that none sees what another one is doing.
+ *
+ * @param report told of every result as soon as there is one.
+ */
+export async function runCases(
+  context: RunContext,
+  cases: readonly Case[],
+  workers: number,
+  report: (result: CaseResult) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const order = Object.keys(context.fixtures.operations);
+  const reading = cases.filter(({ level }) => level === 'read').map((each) => [each]);
+  const writing = [
+    ...Map.groupBy(
+      cases.filter(({ level }) => level !== 'read'),
+      ({ operation }) => operation.area,
+    ).values(),
+  ].map((lane) => lane.toSorted((a, b) => turnOf(a) - turnOf(b)));
+  for (const lanes of [reading, writing]) await runLanes(lanes);
+
+  /**
+   * What uses something up comes when nobody needs it any more, in the order of the fixtures; what reaches a limit on purpose, when
+   * nobody minds any more.
+   */
+  function turnOf({ id, operation }: Case): number {
+    if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;
+    const consumes = context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal');
+    return consumes ? order.indexOf(operation.name) + 1 : 0;
+  }
+
+  async function runLanes(lanes: readonly (readonly Case[])[]): Promise<void> {
+    const open = lanes.values();
+    const work = async (): Promise<void> => {
+      for (const lane of open) {
+        for (const each of lane) {
+          if (signal.aborted) return;
+          report(await runCase(context, each));
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+  }
+}

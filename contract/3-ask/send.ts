@@ -1,0 +1,118 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { readableBody } from '../http/readable-body.ts';
+import type { Exchange, WireRequest, WireResponse } from '../http/wire-request.ts';
+
+/** A server could not be talked to: refused, reset, too slow, or what came back was not HTTP. */
+export class NoAnswer extends Error {
+  /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Sends requests to one origin. Follows nothing. */
+export interface Sender {
+  /** @throws {NoAnswer} */
+  send(request: WireRequest): Promise<Exchange>;
+  close(): void;
+}
+
+/** What may be sent once more when a connection breaks; anything else gets a connection of its own. RFC 9110, section 9.2.2. */
+const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+
+/** The longest answer that is read; more is an answer that cannot be judged. */
+const longestBody = 32 * 1024 * 1024;
+
+/**
+ * @param origin where to send to: `https://forge.example.com`.
+ * @param milliseconds how long a server may take, until the last byte.
+ */
+export function createSender(origin: URL, milliseconds: number): Sender {
+  const isTls = origin.protocol === 'https:';
+  const options = { keepAlive: true, maxSockets: 64 };
+  const agent = isTls ? new HttpsAgent(options) : new HttpAgent(options);
+  const open = isTls ? httpsRequest : httpRequest;
+
+  const send = (wire: WireRequest, isAgain = false): Promise<Exchange> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
+    const started = performance.now();
+    const startedAt = Date.now();
+    const body = wire.body === undefined ? undefined : Buffer.from(wire.body, 'utf8');
+    const request = open({
+      hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
+      port: origin.port,
+      agent: idempotent.has(wire.method) && !isAgain ? agent : false,
+      method: wire.method,
+      path: withQuery(wire.target, wire.credentials?.query ?? {}),
+      headers: {
+        ...wire.headers,
+        ...wire.credentials?.headers,
+        ...joinedCookies(wire),
+        ...(body !== undefined && { 'content-length': String(body.length) }),
+      },
+    });
+    const timer = setTimeout(() => {
+      request.destroy(new NoAnswer(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
+    }, milliseconds);
+    request.on('error', (error) => {
+      // The server closed a connection that nobody used just when it was used again.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
+      else reject(asNoAnswer(error));
+    });
+    request.on('close', () => clearTimeout(timer));
+    request.on('response', (message) => {
+      read(message, started).then((response) => resolve({ request: wire, response, startedAt }), reject);
+    });
+    request.end(body);
+    return promise;
+  };
+  return { send: (wire) => send(wire), close: () => agent.destroy() };
+}
+
+/** A session in a cookie goes beside the cookies that are parameters. */
+function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
+  const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
+  return cookies.length === 2 ? { cookie: cookies.join('; ') } : {};
+}
+
+function withQuery(target: string, added: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(added).map((pair) => pair.map(encodeURIComponent).join('='));
+  return pairs.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+}
+
+async function read(message: IncomingMessage, started: number): Promise<WireResponse> {
+  const chunks: Buffer[] = [];
+  let bodyBytes = 0;
+  try {
+    for await (const chunk of message) {
+      bodyBytes += chunk.length;
+      if (bodyBytes > longestBody) throw new NoAnswer(`The answer is longer than ${longestBody} bytes.`, 'TOO_LONG');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw asNoAnswer(error);
+  }
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+  return {
+    status: message.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: decodedBody(Buffer.concat(chunks), message),
+    bodyBytes,
+    milliseconds: performance.now() - started,
+  };
+}
+
+/** A server may compress although nobody asked for it. RFC 9110, section 12.5.3. */
+function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
+  return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
+}
+
+function asNoAnswer(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  return new NoAnswer(error instanceof Error && error.message !== '' ? error.message : code, code);
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { itemsOf } from '../1-describe/runtime-expression.ts';
+import type { Link } from '../1-describe/links.ts';
+import { isSuccess } from '../1-describe/documented-response.ts';
+import type { RunContext } from './context.ts';
+import { createSession } from './create-session.ts';
+import { isAbandoned } from '../2-plan/test-data.ts';
+import { linkedPath } from '../2-plan/world.ts';
+
+/**
+ * Removes test data that a killed run left, even if its journal is lost: items of a list with a name that only test data has. Test data of
+ * the last two hours stays, because another run may still use it; its names are in nobody's way.
+ *
+ * @param areas where to look: those that the run is about.
+ */
+export async function sweep(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
+  const { subject, world } = context;
+  for (const link of world.links.filter((link) => link.from.method === 'post' && link.to.method === 'delete')) {
+    if (!areas.has(link.from.area)) continue;
+    const list = subject.operations.find(({ method, path }) => method === 'get' && path === link.from.path);
+    if (list === undefined) continue;
+    const { session } = createSession(context, `sweep ${list.name}`);
+    try {
+      const call = await session.prepare(list);
+      const { response } = await session.probe(list, call);
+      const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
+      for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
+        await removeItem(context, link, call, item);
+    } catch {
+      // What cannot be listed or removed shows in the cases themselves.
+    }
+  }
+}
+
+/** Whether an item has a name of test data of a run that is over. */
+const isOwn = (item: JsonValue, now: number): boolean =>
+  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isAbandoned(value, now));
+
+async function removeItem(
+  context: RunContext,
+  { to, parameters }: Link,
+  call: Parameters<typeof linkedPath>[1],
+  item: JsonValue,
+): Promise<void> {
+  const response = { status: 200, headers: {}, body: JSON.stringify(item), bodyBytes: 0, milliseconds: 0 };
+  const request = { method: 'GET', target: '', headers: {} };
+  const path = linkedPath(parameters, call, { request, response, startedAt: 0 });
+  const { session } = createSession(context, `sweep ${to.name}`);
+  await session.probe(to, await session.withPath(to, path));
+}

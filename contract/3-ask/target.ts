@@ -1,0 +1,32 @@
+import type { Api } from '../../generator/2-model/api.ts';
+import { basePath } from '../../generator/wire/base-path.ts';
+import { CannotRun } from '../cannot-run.ts';
+
+/** Where the server under test is. */
+export interface Target {
+  /** `http://127.0.0.1:4010`, without a slash at the end. */
+  readonly origin: string;
+  /** What stands before the base path of the API; mostly nothing. */
+  readonly prefix: string;
+}
+
+/**
+ * Reads an address as people give it: with or without the base path of the API at its end.
+ *
+ * @throws {CannotRun} when it is no http address.
+ */
+export function readTarget(address: string, api: Api, option = '--target'): Target {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/u.test(url.protocol)) {
+    throw new CannotRun(`${option} takes an address such as http://127.0.0.1:4010, and not "${address}".`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new CannotRun(
+      `Credentials belong into the fixtures file, and not into ${option}: command lines are seen by others.`,
+    );
+  }
+  const path = url.pathname.replace(/\/+$/u, '');
+  const base = basePath(api);
+  const prefix = base !== '' && path.endsWith(base) ? path.slice(0, -base.length) : path;
+  return { origin: url.origin, prefix };
+}

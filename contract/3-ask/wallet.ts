@@ -1,0 +1,134 @@
+import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import type { SecurityAlternative } from '../../generator/2-model/security.ts';
+import type { Gate } from './gate.ts';
+import type { Arguments } from '../http/arguments.ts';
+import { buildRequest } from '../2-plan/requests/build-request.ts';
+import { carry, usableAlternative, type Credential, type Credentials } from '../2-plan/requests/credentials.ts';
+import { evaluateExpression } from '../1-describe/runtime-expression.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { isSuccess } from '../1-describe/documented-response.ts';
+import { staticArguments } from '../2-plan/arguments-source.ts';
+import type { CredentialSource, Fixtures, GivenCredentials } from '../2-plan/fixtures.ts';
+import { Skip } from '../2-plan/session.ts';
+import type { Target } from './target.ts';
+
+/** The credentials of a run: those that the fixtures give, and those that the server gives for them. */
+export interface Wallet {
+  /** What is known for someone in a role, by scheme. What has to be asked for comes as where to ask. */
+  of(role: string | undefined): GivenCredentials;
+  /**
+   * Gets what an alternative needs.
+   *
+   * @param call what the credential is for: a scope may name a value of its path.
+   * @throws {Skip} when the server does not give it.
+   */
+  get(alternative: SecurityAlternative, given: GivenCredentials, call?: Arguments): Promise<Credentials>;
+  /** Every credential so far, so that no report shows one. */
+  secrets(): readonly Credential[];
+}
+
+/** What was asked for is used so long, in milliseconds: tokens are often short-lived, and few say for how long. */
+const freshFor = 60_000;
+
+export function createWallet(subject: Subject, fixtures: Fixtures, { prefix }: Target, gate: Gate): Wallet {
+  const { api } = subject;
+  const exchanged = exchangedCredentials(subject);
+  const obtained = new Map<string, { readonly at: number; readonly credential: Promise<string> }>();
+  const secrets = [fixtures.credentials, ...Object.values(fixtures.roles)]
+    .flatMap((given) => Object.values(given))
+    .filter((credential): credential is Credential => !isSource(credential));
+
+  const wallet: Wallet = {
+    of: (role) => ({
+      ...exchanged,
+      ...fixtures.credentials,
+      ...(role === undefined ? {} : fixtures.roles[role]),
+    }),
+    async get(alternative, given, call) {
+      const found: Record<string, Credential> = {};
+      for (const { scheme, scopes } of alternative) {
+        const credential = given[scheme];
+        if (credential === undefined) continue;
+        found[scheme] = isSource(credential)
+          ? await fresh(scheme, forScopes(credential, scopes, call), given)
+          : credential;
+      }
+      return found;
+    },
+    secrets: () => secrets,
+  };
+
+  const fresh = (scheme: string, source: CredentialSource, given: GivenCredentials): Promise<string> => {
+    const { [scheme]: _itself, ...others } = given;
+    const key = JSON.stringify([scheme, source, others]);
+    const known = obtained.get(key);
+    if (known !== undefined && Date.now() - known.at < freshFor) return known.credential;
+    const credential = ask(scheme, source, others);
+    obtained.set(key, { at: Date.now(), credential });
+    // What went wrong once is asked for again.
+    credential.catch(() => obtained.delete(key));
+    return credential;
+  };
+
+  const ask = async (scheme: string, source: CredentialSource, given: GivenCredentials): Promise<string> => {
+    const operation = subject.operation(source.from);
+    if (operation === undefined) throw new Skip(`there is no operation ${source.from} to get ${scheme} from`);
+    const { query, header, body } = source;
+    const operations = { ...fixtures.operations, [operation.name]: { query, header, body } };
+    const rest = staticArguments(subject, { ...fixtures, operations }, operation);
+    if (typeof rest === 'string') throw new Skip(`no value is known for ${rest} of ${source.from}`);
+    const call: Arguments = { ...rest, path: source.path ?? {} };
+    const alternative = usableAlternative(operation.security, given) ?? [];
+    const { response } = await gate.send({
+      ...buildRequest(api, operation, call, prefix),
+      credentials: carry(api, alternative, await wallet.get(alternative, given)),
+    });
+    const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;
+    if (typeof value !== 'string') {
+      throw new Skip(`${source.from} gave no credential for ${scheme}: it answered ${response.status}`);
+    }
+    secrets.push(value);
+    return value;
+  };
+
+  return wallet;
+}
+
+export const isSource = (credential: Credential | CredentialSource): credential is CredentialSource =>
+  typeof credential === 'object' && 'from' in credential;
+
+/** The description itself may say which operation gives the token of a scheme (`x-token-exchange`). */
+function exchangedCredentials({ api }: Subject): GivenCredentials {
+  return Object.fromEntries(
+    api.securitySchemes.flatMap(({ name, exchange }) => {
+      if (exchange === undefined) return [];
+      const fixed = exchange.query.map((parameter) => [parameter.name, parameter.value]);
+      const query = { ...Object.fromEntries(fixed), [exchange.scope]: '{scopes}' };
+      return [[name, { from: exchange.operation, query, value: `$response.body#/${exchange.token}` }]];
+    }),
+  );
+}
+
+/** `{scopes}` in the texts of a source stands for what an operation needs the credential for. */
+function forScopes(source: CredentialSource, scopes: readonly string[], call: Arguments | undefined): CredentialSource {
+  const wanted = scopes
+    .join(' ')
+    .replaceAll(/\{([^{}]+)\}/gu, (whole, name: string) => String(call?.path[name] ?? whole));
+  const fill = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return value.replaceAll('{scopes}', wanted);
+    if (Array.isArray(value)) return value.map(fill);
+    return isJsonObject(value) ? fillMembers(value) : value;
+  };
+  const fillMembers = (values: Readonly<Record<string, JsonValue | undefined>>): Record<string, JsonValue> =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, fill(value)]])),
+    );
+  const { path, query, header, body } = source;
+  return {
+    ...source,
+    ...(path !== undefined && { path: fillMembers(path) }),
+    ...(query !== undefined && { query: fillMembers(query) }),
+    ...(header !== undefined && { header: fillMembers(header) }),
+    ...(body !== undefined && { body: fill(body) }),
+  };
+}

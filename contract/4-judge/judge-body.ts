@@ -1,0 +1,94 @@
+import type { Content, Response } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { WireResponse } from '../http/wire-request.ts';
+import { essenceOf } from '../../templates/server/media-type.ts';
+import { isJson } from '../2-plan/requests/encode-body.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { documentedContents } from '../1-describe/documented-content.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { excerpt } from '../2-plan/excerpt.ts';
+
+/** So many issues of one body are reported; the rest are of the same kind more often than not. */
+const mostIssues = 8;
+
+/** Holds a body against the contents that the description has for its status. */
+export function judgeBody(
+  subject: Subject,
+  operation: Operation,
+  { status, contents }: Response,
+  { headers, body }: WireResponse,
+): Finding[] {
+  const pointer = `${operation.pointer}/responses/${status}`;
+  const contentType = headers['content-type'] ?? '';
+  if (contents.length === 0) {
+    if (body === '' || !status.startsWith('2')) return [];
+    const message = `The description has no body for ${status}.`;
+    return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
+  }
+  if (body === '') {
+    if (contents.every(({ schema }) => schema === undefined)) return [];
+    const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
+    if (text !== undefined) return judgeText(subject, text, body);
+    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
+    return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
+  }
+  const candidates = documentedContents(contents, contentType);
+  if (candidates.length === 0) {
+    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
+    const message = 'The content type of the answer is not documented.';
+    return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
+  }
+  const issues = candidates.map((content) =>
+    isJson(contentType) ? judgeJson(subject, content, body, pointer) : judgeText(subject, content, body),
+  );
+  // Media types that differ in parameters only may all describe this body.
+  return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
+}
+
+const isText = (mediaType: string): boolean => essenceOf(mediaType).startsWith('text/');
+
+function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
+  let value: unknown;
+  try {
+    // A reader may ignore a byte order mark. RFC 8259, section 8.1.
+    value = JSON.parse(body.replace(/^\ufeff/u, ''));
+  } catch {
+    return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];
+  }
+  if (schema === undefined) return [];
+  return subject
+    .check(schema)(value)
+    .slice(0, mostIssues)
+    .map(({ path, message, schema: rule }) => ({
+      rule: 'body',
+      message: `${path === '' ? 'The body' : path} ${message}.`,
+      expected: message,
+      got: excerpt(JSON.stringify(at(value, path)) ?? 'nothing'),
+      pointer: rule,
+    }));
+}
+
+/** A text is held against the rules for texts; what is binary has none that matter. */
+function judgeText(subject: Subject, { schema, mediaType }: Content, body: string): Finding[] {
+  if (schema === undefined || !isText(mediaType)) return [];
+  return subject
+    .check(schema)(body)
+    .map(({ message, schema: rule }) => ({
+      rule: 'body',
+      message: `The body ${message}.`,
+      expected: message,
+      got: excerpt(body),
+      pointer: rule,
+    }));
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (node, key) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? Reflect.get(node, key) : undefined,
+      value,
+    );

@@ -1,0 +1,29 @@
+import type { Response } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import { readings } from '../1-describe/values/readings.ts';
+import { excerpt } from '../2-plan/excerpt.ts';
+import type { Finding } from '../2-plan/finding.ts';
+
+/** Holds headers against those that the description has for a response: required ones are there, values are as described. */
+export function judgeHeaders(
+  subject: Subject,
+  operation: Operation,
+  { status, headers: documented }: Response,
+  headers: Readonly<Record<string, string>>,
+): Finding[] {
+  return documented.flatMap(({ name, required, schema }): Finding[] => {
+    const text = headers[name.toLowerCase()];
+    const pointer = `${operation.pointer}/responses/${status}/headers/${name}`;
+    if (text === undefined) {
+      if (!required) return [];
+      const message = `The header ${name} is missing.`;
+      return [{ rule: 'header', message, expected: name, got: 'no such header', pointer }];
+    }
+    const check = subject.check(schema);
+    if (readings(text).some((value) => check(value).length === 0)) return [];
+    const [issue] = check(readings(text).at(2) ?? text);
+    const message = `The header ${name} ${issue?.message ?? 'is not as described'}.`;
+    return [{ rule: 'header', message, expected: issue?.message ?? '', got: excerpt(text), pointer: schema.pointer }];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Exchange } from '../http/wire-request.ts';
+import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { documentedResponse, documentedStatuses } from '../1-describe/documented-response.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import { judgeBody } from './judge-body.ts';
+import { judgeHeaders } from './judge-headers.ts';
+
+/** Statuses that have no body, whatever the method. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Holds one answer against the description: a documented status, its content type, body and headers. Unknown properties and
+ * headers are welcome, as clients must ignore what they do not know.
+ *
+ * @param tolerated statuses that are right for this request although the operation does not document them.
+ */
+export function judge(
+  subject: Subject,
+  operation: TestedOperation,
+  { request, response }: Exchange,
+  tolerated: readonly number[] = [],
+): Finding[] {
+  const { status, headers, body } = response;
+  const responses = `${operation.pointer}/responses`;
+  if (status >= 500) {
+    return [finding('server-error', `The server failed with ${status}.`, 'no 5xx', String(status), responses)];
+  }
+  const hasNoBody = bodiless.has(status) || request.method === 'HEAD';
+  const framing =
+    hasNoBody && !isEmpty(exchangeLength(request.method, status, headers), body)
+      ? [
+          finding(
+            'no-body',
+            `A ${status} has no body.`,
+            'no body',
+            `${headers['content-length'] ?? body.length} bytes`,
+            responses,
+          ),
+        ]
+      : [];
+  const documented = documentedResponse(operation, status);
+  if (documented === undefined) {
+    if (tolerated.includes(status)) return framing;
+    const expected = documentedStatuses(operation);
+    return [
+      ...framing,
+      finding('status', `The status ${status} is not documented.`, expected, String(status), responses),
+    ];
+  }
+  return [
+    ...framing,
+    ...judgeHeaders(subject, operation, documented, headers),
+    ...(hasNoBody ? [] : judgeBody(subject, operation, documented, response)),
+  ];
+}
+
+/** The length that an answer to a HEAD or a 304 states is that of the body it leaves out. */
+const exchangeLength = (method: string, status: number, headers: Readonly<Record<string, string>>): string =>
+  method === 'HEAD' || status === 304 ? '0' : (headers['content-length'] ?? '0');
+
+const isEmpty = (length: string, body: string): boolean => Number(length) === 0 && body === '';
+
+export const finding = (rule: string, message: string, expected: string, got: string, pointer: string): Finding => ({
+  rule,
+  message,
+  expected,
+  got,
+  pointer,
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { isJsonObject } from '../../generator/1-load/json.ts';
+import { CannotRun } from '../cannot-run.ts';
+import type { CaseResult } from '../3-ask/case-result.ts';
+import { fingerprintOf } from '../4-judge/fingerprint.ts';
+
+/** A deviation that is known and accepted for a time. */
+export interface KnownDeviation {
+  /** The id of the case. */
+  readonly case: string;
+  /** What it found, in short: another finding of the same case is a new one. */
+  readonly fingerprint: string;
+  readonly reason: string;
+  /** The last day on which it is accepted: `2026-12-31`. */
+  readonly expires?: string;
+}
+
+/**
+ * Reads a baseline: JSON, a list of known deviations.
+ *
+ * @throws {CannotRun} when it cannot be read, or an entry lacks a case, a fingerprint or a reason.
+ */
+export function readBaseline(file: string): KnownDeviation[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CannotRun(
+      `The baseline ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+  if (!Array.isArray(content)) throw new CannotRun(`The baseline ${file} must hold a list.`);
+  return content.map((entry: unknown, index) => {
+    const { case: id, fingerprint, reason, expires } = isJsonObject(entry) ? entry : {};
+    if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
+      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`);
+    }
+    if (expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(String(expires))) {
+      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
+    }
+    return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
+  });
+}
+
+/** A baseline of what is known and what is new. It cannot be used before someone has written a reason for each new entry. */
+export function renderBaseline(
+  failures: readonly { readonly id: string; readonly fingerprint: string }[],
+  known: readonly KnownDeviation[],
+): string {
+  const added = failures.map(({ id, fingerprint }) => ({ case: id, fingerprint, reason: '' }));
+  return `${JSON.stringify([...known, ...added], undefined, 2)}\n`;
+}
+
+/** What a baseline says about results: which failures are known, which entries are not needed any more, and which were not tried. */
+export function applyBaseline(
+  baseline: readonly KnownDeviation[],
+  results: readonly CaseResult[],
+  today: string,
+): { known: Map<string, KnownDeviation>; fixed: KnownDeviation[]; untried: KnownDeviation[] } {
+  const known = new Map<string, KnownDeviation>();
+  const fixed: KnownDeviation[] = [];
+  const untried: KnownDeviation[] = [];
+  const byId = new Map(results.map((result) => [result.id, result]));
+  for (const entry of baseline) {
+    const verdict = byId.get(entry.case)?.verdict;
+    if (verdict?.kind === 'passed') fixed.push(entry);
+    else if (verdict?.kind !== 'failed') untried.push(entry);
+    else if (entry.expires !== undefined && entry.expires < today) continue;
+    else if (fingerprintOf(verdict.findings) === entry.fingerprint) known.set(entry.case, entry);
+  }
+  return { known, fixed, untried };
+}

@@ -1,0 +1,101 @@
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+import { sentBody } from '../2-plan/requests/sent-body.ts';
+import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { documentedContents } from '../1-describe/documented-content.ts';
+import { documentedResponse } from '../1-describe/documented-response.ts';
+import { placesIn } from '../1-describe/body-places.ts';
+import { enumOf } from '../1-describe/promises.ts';
+
+/** The parts of the description that one exchange covers: keys of `promises.ts`. */
+export interface Marks {
+  /** Parts of the request: they count as covered if the request was accepted. */
+  readonly request: readonly string[];
+  readonly response: readonly string[];
+}
+
+/** Returns the parts of the description that an exchange used. */
+export function marksOf(subject: Subject, { operation, request, response }: JudgedExchange): Marks {
+  return {
+    request: [
+      `${operation.name} operation`,
+      ...parameterMarks(subject, operation, request),
+      ...bodyMarks(subject, operation, request),
+    ],
+    response: responseMarks(operation, response),
+  };
+}
+
+type Request = JudgedExchange['request'];
+
+function parameterMarks(subject: Subject, operation: TestedOperation, request: Request): string[] {
+  const [, text = ''] = request.target.split('?', 2);
+  const query = [...new URLSearchParams(text)];
+  const cookies = (request.headers['cookie'] ?? '').split('; ').map((pair): [string, string] => {
+    const equals = pair.indexOf('=');
+    return equals === -1 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
+  });
+  return operation.parameters.flatMap((parameter) => {
+    const { in: place, name, schema } = parameter;
+    const values = valuesOf(place, name, { query, cookies, headers: request.headers });
+    if (values.length === 0) return [];
+    const texts = values.flatMap((value) => [value, ...value.split(/[,| ]/u)]);
+    const options = enumOf(schema, subject.resolve).filter((option) => texts.includes(String(option)));
+    const key = `${place} ${name}`;
+    return [
+      `${operation.name} parameter ${key}`,
+      ...options.map((option) => `${operation.name} enum ${key} ${String(option)}`),
+    ];
+  });
+}
+
+interface Sources {
+  readonly query: readonly (readonly [string, string])[];
+  readonly cookies: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function valuesOf(place: string, name: string, { query, cookies, headers }: Sources): string[] {
+  switch (place) {
+    case 'query':
+      return query.flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []));
+    case 'cookie':
+      return cookies.flatMap(([key, value]) => (key === name ? [decoded(value)] : []));
+    case 'header':
+      return [headers[name.toLowerCase()] ?? []].flat();
+    default:
+      return [];
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function bodyMarks(subject: Subject, operation: TestedOperation, request: Request): string[] {
+  const type = request.headers['content-type'];
+  if (request.body === undefined || type === undefined) return [];
+  return documentedContents(operation.body?.contents ?? [], type)
+    .slice(0, 1)
+    .flatMap(({ mediaType, schema }) => {
+      const value = schema === undefined ? undefined : sentBody(request.body ?? '', type);
+      const places = schema === undefined || value === undefined ? [] : placesIn(value, schema, subject.resolve);
+      return [`${operation.name} sent ${mediaType}`, ...places.map((place) => `${operation.name} ${place}`)];
+    });
+}
+
+function responseMarks(operation: TestedOperation, { status, headers }: JudgedExchange['response']): string[] {
+  const documented = documentedResponse(operation, status);
+  if (documented === undefined) return [];
+  const [content] = documentedContents(documented.contents, headers['content-type'] ?? '');
+  return [
+    `${operation.name} status ${documented.status}`,
+    ...(content === undefined ? [] : [`${operation.name} type ${documented.status} ${content.mediaType}`]),
+    ...documented.headers
+      .filter(({ name }) => headers[name.toLowerCase()] !== undefined)
+      .map(({ name }) => `${operation.name} header ${documented.status} ${name}`),
+  ];
+}

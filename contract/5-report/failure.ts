@@ -1,0 +1,40 @@
+import { curl } from '../http/curl.ts';
+import { shownExchanges, type CaseResult } from '../3-ask/case-result.ts';
+import type { Finding } from '../2-plan/finding.ts';
+import type { Redact } from '../3-ask/redact.ts';
+import { redactFinding } from '../3-ask/redact-finding.ts';
+import { fingerprintOf } from '../4-judge/fingerprint.ts';
+
+/** A failed case as people read it. */
+export interface Failure {
+  readonly id: string;
+  readonly operation: string;
+  readonly area: string;
+  readonly fingerprint: string;
+  readonly findings: readonly (Finding & { readonly place: string })[];
+  /** The command line that shows it: the smallest request that does, or the last one of the case. */
+  readonly curl: string | undefined;
+  /** Command lines for what the case made or changed before. */
+  readonly before: readonly string[];
+}
+
+/** @param place tells where the document states something. */
+export function failureOf(
+  result: CaseResult,
+  origin: string,
+  place: (pointer: string) => string,
+  redact: Redact,
+): Failure {
+  const { verdict, id, operation, area } = result;
+  const findings = verdict.kind === 'failed' ? verdict.findings : [];
+  const lines = shownExchanges(result).map(({ request }) => redact(curl(origin, request)));
+  return {
+    id,
+    operation,
+    area,
+    fingerprint: fingerprintOf(findings),
+    findings: findings.map((finding) => ({ ...redactFinding(finding, redact), place: place(finding.pointer) })),
+    curl: lines.at(-1),
+    before: lines.slice(0, -1),
+  };
+}

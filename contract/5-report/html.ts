@@ -1,0 +1,133 @@
+import { groupFailures, type FailureGroup } from './failure-groups.ts';
+import type { Failure } from './failure.ts';
+import { styleSheet } from './html-style.ts';
+import { promiseKinds, type PromiseKind } from '../1-describe/promises.ts';
+import { conformance, exitCodeOf } from './exit-code.ts';
+import { groupReasons, type OperationState } from './operation-outcomes.ts';
+import { areasOf, countResults, type Summary } from './summary.ts';
+
+/** The results as one page that needs no network and no script, and reads well on a phone. */
+export function renderHtml(summary: Summary, failures: readonly Failure[]): string {
+  const { api, version, target, seed, results, known, milliseconds, requests } = summary;
+  const counts = countResults(results, known);
+  const areas = areasOf(summary);
+  const verdict = conformance(summary);
+  const isGood = exitCodeOf(summary) === 0;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${text(`${api}: ${counts.failed === 0 ? verdict : `${counts.failed} deviations`}`)}</title>
+<style>${styleSheet}</style>
+</head>
+<body>
+<main>
+<h1>${text(api)} <small>${text(version)}</small></h1>
+<p class="${isGood ? 'good' : 'bad'} verdict">${text(verdict[0]?.toUpperCase() ?? '')}${text(verdict.slice(1))}</p>
+<p>${text(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
+<ul class="counts">
+<li class="good"><b>${counts.passed}</b> passed</li>
+<li class="bad"><b>${counts.failed}</b> failed</li>
+<li><b>${counts.known}</b> known</li>
+<li><b>${counts.skipped}</b> not tried</li>
+<li><b>${counts.leftOut}</b> left out</li>
+<li><b>${counts.notImplemented}</b> not implemented</li>
+</ul>
+${failureSection(failures)}
+${operationSection(summary, 'untried', 'Operations that could not be tried')}
+${operationSection(summary, 'not-implemented', 'Operations that are not implemented')}
+<h2>Areas</h2>
+<div class="wide"><table>
+<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried<th>Left out</tr></thead>
+<tbody>
+${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}<td>${area.leftOut}</tr>`).join('\n')}
+</tbody></table></div>
+${coverageSection(summary)}
+${mockSection(summary)}
+${caseSection(summary, 'skipped', 'Cases that could not be tried')}
+${operationSection(summary, 'left-out', 'Operations that are left out')}
+${caseSection(summary, 'left-out', 'Cases that are left out')}
+</main>
+</body>
+</html>
+`;
+}
+
+function failureSection(failures: readonly Failure[]): string {
+  if (failures.length === 0) return '';
+  const byArea = [...Map.groupBy(groupFailures(failures), ({ first }) => first.area)];
+  const groups = byArea.map(([area, own]) => `<h3>${text(area)}</h3>\n${own.map(failureDetails).join('\n')}`);
+  return `<h2>Failures</h2>\n${groups.join('\n')}`;
+}
+
+function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
+  const told = findings.map(
+    ({ message, expected, got, place }) =>
+      `<p>${text(message)}<br><small>${text(place)}</small></p><dl><dt>expected<dd>${text(expected)}<dt>got<dd>${text(got)}</dl>`,
+  );
+  const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
+    (line) => `<pre tabindex="0">${text(line)}</pre>`,
+  );
+  const same = others.map((name) => `<li><code>${text(name)}</code></li>`).join('');
+  return `<details><summary><code>${text(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
+${told.join('\n')}
+${lines.join('\n')}
+${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
+<p><small>fingerprint ${text(fingerprint)}</small></p></details>`;
+}
+
+const kindNames: Readonly<Record<PromiseKind, string>> = {
+  operation: 'Operations',
+  parameter: 'Parameters',
+  property: 'Properties of requests',
+  enum: 'Enumerated values',
+  sent: 'Media types of requests',
+  status: 'Documented statuses',
+  type: 'Media types of responses',
+  header: 'Headers of responses',
+};
+
+function coverageSection({ coverage, redact }: Summary): string {
+  const rows = promiseKinds.map((kind) => {
+    const { covered, refused, of } = coverage[kind];
+    return `<tr><th scope="row">${kindNames[kind]}<td>${covered} of ${of}<td>${refused}<td><meter min="0" max="${of}" value="${covered}">${covered}/${of}</meter></tr>`;
+  });
+  const missing = [...Map.groupBy(coverage.missing, ({ kind }) => kind)].map(([kind, own]) => {
+    const items = own.map(
+      ({ operation, name, reason }) =>
+        `<li><code>${text(operation)}</code> ${text(name)}: ${text(redact(reason))}</li>`,
+    );
+    return `<details><summary>${kindNames[kind]} that were not shown: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
+  });
+  return `<h2>Coverage</h2>
+<p>Parts of requests count if a request with them was accepted with a documented success.</p>
+<div class="wide"><table><thead><tr><th>Part<th>Shown<th>Only refused<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
+${missing.join('\n')}`;
+}
+
+function mockSection({ uncounted }: Summary): string {
+  const items = [...uncounted].map(([what, times]) => `<li>${text(what)} (${times})</li>`);
+  return items.length === 0 ? '' : `<h2>Where the mock’s vote did not count</h2>\n<ul>${items.join('\n')}</ul>`;
+}
+
+function operationSection({ operations, redact }: Summary, state: OperationState, title: string): string {
+  const items = groupReasons(operations, state).map(
+    ({ reason, operations: names }) =>
+      `<details><summary>${text(redact(reason))} (${names.length})</summary><ul>${names.map((name) => `<li><code>${text(name)}</code></li>`).join('\n')}</ul></details>`,
+  );
+  return items.length === 0 ? '' : `<h2>${title}</h2>\n${items.join('\n')}`;
+}
+
+function caseSection({ results, redact }: Summary, kind: 'left-out' | 'skipped', title: string): string {
+  const reasons = results.flatMap(({ id, verdict }) => (verdict.kind === kind ? [{ id, reason: verdict.reason }] : []));
+  const groups = [...Map.groupBy(reasons, ({ reason }) => reason)].map(
+    ([reason, own]) =>
+      `<details><summary>${text(redact(reason))} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${text(id)}</code></li>`).join('\n')}</ul></details>`,
+  );
+  return groups.length === 0 ? '' : `<h2>${title}</h2>\n${groups.join('\n')}`;
+}
+
+const text = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

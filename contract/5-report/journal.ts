@@ -1,0 +1,127 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CannotRun } from '../cannot-run.ts';
+import { shownExchanges, type CaseResult } from '../3-ask/case-result.ts';
+import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
+import { restoreExchange, storeExchange } from './stored-exchange.ts';
+import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
+import type { Covered } from './coverage.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { OperationOutcome } from './operation-outcomes.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import type { Leftover } from '../3-ask/clean-up.ts';
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+
+/** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
+export interface Journal {
+  /** @param covered the parts of the description that this result is the first to cover. */
+  result(result: CaseResult, covered?: readonly Covered[]): void;
+  /** Smaller requests for a failure that was written before. */
+  smallest(id: string, exchanges: readonly JudgedExchange[]): void;
+  leftover(event: 'made' | 'removed', leftover: Leftover): void;
+  /** The run has ended: its exit code, and the outcome of each operation. */
+  end(exitCode: ExitCode, operations: readonly OperationOutcome[]): void;
+}
+
+/** What a journal knows of a run that ended early. */
+export interface JournalState {
+  readonly results: readonly CaseResult[];
+  /** By the id of a case: the parts of the description that it was the first to cover. */
+  readonly covered: ReadonlyMap<string, readonly Covered[]>;
+  /** What was made and not removed. */
+  readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
+}
+
+/** Begins a journal, or goes on with one. */
+export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
+  const write = (line: JournalLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  if (!isResumed || !existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    write({ kind: 'run', ...head });
+  }
+  return {
+    end: (exitCode, operations) => write({ kind: 'end', exitCode, operations }),
+    smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
+    result(result, covered = []) {
+      const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;
+      const shown = verdict.kind === 'failed' ? shownExchanges(result).map(storeShown) : undefined;
+      write({
+        kind: 'case',
+        id,
+        case: kind,
+        level,
+        operation,
+        area,
+        pointer,
+        verdict,
+        milliseconds: Math.round(milliseconds),
+        exchanges: exchanges.map(storeExchange),
+        ...(covered.length > 0 && { covered: covered.map(({ key, isAccepted }) => [key, isAccepted]) }),
+        ...(shown !== undefined && { shown }),
+      });
+    },
+    leftover(event, { key, operation, request }) {
+      const { credentials: _credentials, ...stored } = request;
+      write({ kind: event, leftover: { key, operation, request: stored } });
+    },
+  };
+}
+
+/**
+ * Reads what a run left. A last line that was cut off by a crash is ignored.
+ *
+ * @throws {CannotRun} when the file cannot be read, or belongs to another run.
+ */
+export function readJournal(file: string, head: JournalHead, subject: Subject): JournalState {
+  const lines = readLines(file);
+  const [first] = lines;
+  const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
+  const other = Object.entries(head).find(([key, value]) => own[key] !== value);
+  if (other !== undefined) {
+    const [key, value] = other;
+    throw new CannotRun(
+      `The journal ${file} is of another run: its ${key} is ${String(own[key] ?? 'not given')}, and not ${value}.`,
+    );
+  }
+  const leftovers = new Map<string, JournalState['leftovers'][number]>();
+  const results: CaseResult[] = [];
+  const covered = new Map<string, readonly Covered[]>();
+  const smallest = new Map<string, readonly ShownRequest[]>();
+  for (const line of lines) {
+    if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
+    if (line.kind === 'removed') leftovers.delete(line.leftover.key);
+    if (line.kind === 'smallest') smallest.set(line.id, line.shown);
+    if (line.kind === 'case')
+      results.push({
+        ...line,
+        kind: line.case,
+        exchanges: line.exchanges.flatMap((stored) => restoreExchange(stored, subject)),
+      });
+    if (line.kind === 'case' && line.covered !== undefined) {
+      covered.set(
+        line.id,
+        line.covered.map(([key, isAccepted]) => ({ key, isAccepted })),
+      );
+    }
+    if (line.kind === 'case' && line.shown !== undefined) smallest.set(line.id, line.shown);
+  }
+  const complete = results.map((result) => {
+    const shown = smallest.get(result.id)?.flatMap((request) => restoreShown(request, subject));
+    return shown === undefined ? result : { ...result, smallest: shown };
+  });
+  return { results: complete, covered, leftovers: [...leftovers.values()] };
+}
+
+/** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRun} when it cannot be read. */
+export const failedIn = (file: string): string[] =>
+  readLines(file).flatMap((line) => (line.kind === 'case' && line.verdict.kind === 'failed' ? [line.id] : []));
+
+function readLines(file: string): JournalLine[] {
+  try {
+    return journalLines(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(`The journal ${file} cannot be read: ${reason}.`, { cause: error });
+  }
+}

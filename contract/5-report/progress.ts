@@ -1,0 +1,37 @@
+import type { CaseResult } from '../3-ask/case-result.ts';
+
+/** Shows how far a run is. */
+export interface Progress {
+  add(this: void, result: CaseResult, total: number): void;
+  end(): void;
+}
+
+const width = 24;
+/** Between two updates, in milliseconds. */
+const pause = 100;
+/** Where there is no terminal, a line each so many cases says that the run is alive. */
+const casesPerLine = 1000;
+
+/** A bar on a terminal; elsewhere, as in a log of CI, a line now and then. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  let done = 0;
+  let failed = 0;
+  let shownAt = 0;
+  return {
+    add(result, total) {
+      done += 1;
+      if (result.verdict.kind === 'failed') failed += 1;
+      if (!stream.isTTY) {
+        if (done % casesPerLine === 0) stream.write(`${done} of ${total} cases, ${failed} failed\n`);
+        return;
+      }
+      if (Date.now() - shownAt < pause && done < total) return;
+      shownAt = Date.now();
+      const filled = Math.round((done / total) * width);
+      stream.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total} ${failed} failed\u001b[K`);
+    },
+    end() {
+      if (stream.isTTY && done > 0) stream.write('\r\u001b[K');
+    },
+  };
+}

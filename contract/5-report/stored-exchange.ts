@@ -1,0 +1,33 @@
+import type { Subject } from '../1-describe/subject.ts';
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+
+/** The part of an exchange that a journal keeps. */
+export interface StoredExchange {
+  readonly operation: string;
+  /** `GET /api/v4/projects` */
+  readonly request: string;
+  readonly status: number;
+  /** Whether it only prepared a case. */
+  readonly isProbe: boolean;
+  readonly type: string | undefined;
+}
+
+export const storeExchange = ({ operation, request, response, isProbe }: JudgedExchange): StoredExchange => ({
+  operation: operation.name,
+  request: `${request.method} ${request.target}`,
+  status: response.status,
+  isProbe,
+  type: response.headers['content-type'],
+});
+
+/** None where the description has lost its operation. */
+export function restoreExchange(
+  { operation: name, request, status, isProbe, type = '' }: StoredExchange,
+  subject: Subject,
+): JudgedExchange[] {
+  const operation = subject.operation(name);
+  if (operation === undefined) return [];
+  const [method = '', target = ''] = request.split(' ', 2);
+  const response = { status, headers: { 'content-type': type }, body: '', bodyBytes: 0, milliseconds: 0 };
+  return [{ operation, isProbe, startedAt: 0, request: { method, target, headers: {} }, response }];
+}

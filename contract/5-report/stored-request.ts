@@ -1,0 +1,34 @@
+import type { WireRequest } from '../http/wire-request.ts';
+import type { Subject } from '../1-describe/subject.ts';
+import type { JudgedExchange } from '../3-ask/create-session.ts';
+
+/** A request in a journal: credentials are not written down. */
+export type StoredRequest = Omit<WireRequest, 'credentials'>;
+
+/** One that a report shows as a command line: it says where credentials go, and by which name it takes them from the environment. */
+export interface ShownRequest extends StoredRequest {
+  readonly operation: string;
+  readonly placeholders: Readonly<Record<'headers' | 'query', Readonly<Record<string, string>>>>;
+}
+
+export function storeShown({ operation, request: { credentials, ...request } }: JudgedExchange): ShownRequest {
+  const { headers = {}, query = {}, placeholders = {} } = credentials ?? {};
+  const named = (values: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.keys(values).map((name) => [name, placeholders[name] ?? '']));
+  return { operation: operation.name, ...request, placeholders: { headers: named(headers), query: named(query) } };
+}
+
+/** As an exchange whose answer nobody remembers; none where the description has lost its operation. */
+export function restoreShown(
+  { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,
+  subject: Subject,
+): JudgedExchange[] {
+  const operation = subject.operation(name);
+  if (operation === undefined) return [];
+  const credentials = { headers: blank(headers), query: blank(query), placeholders: { ...headers, ...query } };
+  const response = { status: 0, headers: {}, body: '', bodyBytes: 0, milliseconds: 0 };
+  return [{ operation, isProbe: false, startedAt: 0, request: { ...request, credentials }, response }];
+}
+
+const blank = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, '']));

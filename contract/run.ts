@@ -1,0 +1,137 @@
+import { applyBaseline, type KnownDeviation } from './5-report/baseline.ts';
+import { createCoverage } from './5-report/coverage.ts';
+import { exitCodeOf } from './5-report/exit-code.ts';
+import { operationOutcomes } from './5-report/operation-outcomes.ts';
+import type { Summary } from './5-report/summary.ts';
+import type { CaseResult } from './3-ask/case-result.ts';
+import { remove, type Leftover } from './3-ask/clean-up.ts';
+import type { RunContext } from './3-ask/context.ts';
+import { judge } from './4-judge/judge.ts';
+import { shrinkFailures } from './4-judge/shrink/shrink-failures.ts';
+import { createSession, type JudgedExchange } from './3-ask/create-session.ts';
+import { runHook } from './3-ask/hook.ts';
+import { openJournal, readJournal, type Journal, type JournalState } from './5-report/journal.ts';
+import { openRun, type Assignment } from './3-ask/open-run.ts';
+import { preflight } from './3-ask/preflight.ts';
+import { runCases } from './3-ask/run-cases.ts';
+import { sweep } from './3-ask/sweep.ts';
+
+export interface RunOptions extends Assignment {
+  /** How many cases run at a time. */
+  readonly workers: number;
+  readonly baseline: readonly KnownDeviation[];
+  /** The file that the journal is written to. */
+  readonly journal: string;
+  /** Go on with the journal that is there. */
+  readonly isResumed: boolean;
+  /** Keep what was said in cases that passed, too: for a HAR. */
+  readonly keepExchanges: boolean;
+  /** Ask failures again with smaller requests, to show the smallest. */
+  readonly shrink: boolean;
+  /** Told of every result, with the number of cases in all. */
+  readonly onResult: (result: CaseResult, total: number) => void;
+}
+
+/**
+ * Holds a server against its description.
+ *
+ * @throws {CannotRun} when nothing can be judged: the server cannot be reached or is another one, credentials are wrong, …
+ */
+export async function run(options: RunOptions): Promise<Summary> {
+  const { subject, fixtures, target, seed, signal } = options;
+  const level = options.readOnly ? 'read' : options.level;
+  const started = performance.now();
+  const { title: api, version } = subject.api;
+  const head = { api, version, target: target.origin + target.prefix, seed, level };
+  const before: JournalState = options.isResumed
+    ? readJournal(options.journal, head, subject)
+    : { results: [], leftovers: [], covered: new Map() };
+  let journal: Journal | undefined;
+  const { context, cases, scope, cleanUp, close } = openRun(
+    options,
+    (event, leftover) => journal?.leftover(event, leftover),
+    judge,
+  );
+  try {
+    await runHook(fixtures.setUp, 'setUp');
+    await preflight(context, cases);
+    journal = openJournal(options.journal, head, options.isResumed);
+    if (level !== 'read' && !fixtures.stateless) {
+      await removeLeftovers(context, before);
+      await sweep(context, new Set(cases.map(({ operation }) => operation.area)));
+    }
+
+    const results = new Map<string, CaseResult>();
+    for (const result of before.results) results.set(result.id, { ...result, exchanges: [] });
+    const coverage = createCoverage(subject, [...new Set(cases.map(({ operation }) => operation))]);
+    for (const result of before.results) coverage.restore(result, before.covered.get(result.id) ?? []);
+    const record = (result: CaseResult): void => {
+      const isKept = options.keepExchanges || result.verdict.kind === 'failed';
+      results.set(result.id, isKept ? result : { ...result, exchanges: [] });
+      journal?.result(result, coverage.add(result));
+      options.onResult(result, cases.length);
+    };
+    let leftovers: Leftover[] = [];
+    try {
+      await runCases(
+        context,
+        cases.filter(({ id }) => !results.has(id)),
+        options.workers,
+        record,
+        signal,
+      );
+      if (options.shrink) {
+        const smaller = (id: string, smallest: readonly JudgedExchange[]): void => {
+          const result = results.get(id);
+          if (result === undefined) return;
+          results.set(id, { ...result, smallest });
+          journal?.smallest(id, smallest);
+        };
+        await shrinkFailures(context, cases, results, smaller, signal);
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      leftovers = await cleanUp();
+    }
+    const ordered = cases.flatMap(({ id }) => results.get(id) ?? []);
+    const baseline = applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10));
+    const operations = operationOutcomes({
+      ...scope,
+      operations: subject.operations,
+      results: ordered,
+      accepted: coverage.accepted,
+      known: baseline.known,
+    });
+    const summary = {
+      ...head,
+      results: ordered,
+      operations,
+      isRerun: scope.isRerun,
+      coverage: coverage.summary(),
+      requests: context.gate.sent,
+      milliseconds: performance.now() - started,
+      interrupted: signal.aborted,
+      ...baseline,
+      leftovers,
+      uncounted: context.differential?.uncounted ?? new Map(),
+      redact: context.redact,
+      place: (pointer: string) => subject.place(pointer),
+    };
+    journal.end(exitCodeOf(summary), operations);
+    return summary;
+  } finally {
+    close();
+    await runHook(fixtures.tearDown, 'tearDown');
+  }
+}
+
+/** Removes what an earlier run made and could not remove. */
+async function removeLeftovers(context: RunContext, { leftovers }: JournalState): Promise<void> {
+  for (const { operation: name, request } of leftovers.toReversed()) {
+    const operation = context.subject.operation(name);
+    if (operation === undefined) continue;
+    const { session } = createSession(context, 'leftovers');
+    await remove(context.gate, { ...request, credentials: await session.credentials(operation) });
+  }
+}

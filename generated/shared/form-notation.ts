@@ -1,0 +1,35 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { writeJson } from './write-json.ts';
+import { isObject, plainValue, refuse } from './plain-value.ts';
+import { bracketed } from './bracket-notation.ts';
+
+/** A body as form fields whose parts are named with brackets: `a[]=1&a[b]=2`. */
+export const bracketForm = (body: unknown): string =>
+  fields(body)
+    .flatMap(([name, value]) => bracketed(name, value))
+    .join('&');
+
+/**
+ * Writes bodies as form fields, as OpenAPI has it by default: an array repeats its name, an object is written as JSON.
+ *
+ * @param deepObjects the fields that are written with brackets all the same.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
+ */
+export function formWith(deepObjects: readonly string[] = []): (body: unknown) => string {
+  return (body) =>
+    fields(body)
+      .flatMap(([name, value]) => (deepObjects.includes(name) ? bracketed(name, value) : plain(name, value)))
+      .join('&');
+}
+
+const plain = (name: string, value: unknown): string[] =>
+  [plainValue(name, value)].flat().flatMap((part) => {
+    const item = plainValue(name, part);
+    return bracketed(name, isObject(item) ? writeJson(item) : item);
+  });
+
+function fields(body: unknown): [string, unknown][] {
+  const data = plainValue('The form', body);
+  return isObject(data) && !Array.isArray(data) ? Object.entries(data) : refuse('The form');
+}

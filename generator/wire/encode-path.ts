@@ -1,0 +1,43 @@
+import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { Operation } from '../2-model/operation.ts';
+import type { Parameter } from '../2-model/parameter.ts';
+import { serializePath } from '../../templates/shared/path-template.ts';
+
+/**
+ * The path of an operation with its values, each in the style of its parameter.
+ *
+ * @throws {TypeError} when a value is empty or a step such as `..`.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function encodePath({ path, parameters }: Operation, values: Readonly<Record<string, JsonValue>>): string {
+  return path.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {
+    const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
+    const value = values[name];
+    if (parameter?.mediaType !== undefined) return encodeURIComponent(JSON.stringify(value ?? null));
+    const isStyled = parameter?.style === 'label' || parameter?.style === 'matrix';
+    const isPlain = typeof value !== 'object' || value === null;
+    if (parameter === undefined || value === undefined || (isPlain && !isStyled)) {
+      return serializePath(parameter?.isMultiSegment === true ? `{+${name}}` : `{${name}}`, { [name]: value });
+    }
+    return styled(parameter, value);
+  });
+}
+
+function styled({ style, explode, name }: Parameter, value: JsonValue): string {
+  const pairs = isJsonObject(value) ? Object.entries(value).map(([key, member]) => [key, textOf(member)] as const) : [];
+  const list = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
+  const members = pairs.length === 0 ? list : explode ? pairs.map((pair) => pair.join('=')) : pairs.flat();
+  const named = pairs.length === 0 || !explode;
+  switch (style) {
+    case 'label':
+      return `.${members.join(explode ? '.' : ',')}`;
+    case 'matrix':
+      if (!named) return members.map((member) => `;${member}`).join('');
+      return explode ? list.map((item) => `;${name}=${item}`).join('') : `;${name}=${members.join(',')}`;
+    default:
+      return members.join(',');
+  }
+}
+
+const textOf = (value: JsonValue | undefined): string =>
+  encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));

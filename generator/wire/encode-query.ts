@@ -1,0 +1,31 @@
+import type { JsonValue } from '../1-load/json.ts';
+import type { Parameter } from '../2-model/parameter.ts';
+import { repeated } from '../../templates/shared/bracket-notation.ts';
+import {
+  asJson,
+  commaDelimited,
+  membersApart,
+  pipeDelimited,
+  spaceDelimited,
+  type QueryStyle,
+} from '../../templates/shared/query-styles.ts';
+
+/** The query string of a call, without `?`: each parameter in its style, the way the generated client writes it. */
+export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string {
+  return Object.entries(query)
+    .flatMap(([name, value]) => {
+      const parameter = parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
+      return styleOf(parameter, value)(name, value);
+    })
+    .join('&');
+}
+
+function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
+  if (parameter?.mediaType !== undefined) return asJson;
+  if (parameter === undefined || typeof value !== 'object' || value === null) return repeated;
+  const { style, explode } = parameter;
+  if (style === 'form') return explode ? (Array.isArray(value) ? repeated : membersApart) : commaDelimited;
+  if (style === 'pipeDelimited' && !explode) return pipeDelimited;
+  if (style === 'spaceDelimited' && !explode) return spaceDelimited;
+  return repeated;
+}

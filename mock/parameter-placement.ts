@@ -1,0 +1,71 @@
+import { writeQuery } from '../templates/server/query-notation.ts';
+import type { QueryNotations } from '../templates/server/route.ts';
+import { isJson, readContentType } from './media-type.ts';
+import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-document.ts';
+import { dereference } from './reference.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The parts of a request that may have its parameters, as they came. */
+export interface RequestParts {
+  /** Without `?`. */
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Moves parameters that came in the other part of a request to the part that the operation describes. */
+export type PlaceParameters = (parts: RequestParts) => RequestParts;
+
+const form = 'application/x-www-form-urlencoded';
+
+/**
+ * Returns a function that moves parameters to their described part, for a document in which they may be in the query or in the body
+ * (`x-parameters-in`). Prism itself reads them only as described.
+ */
+export function parameterPlacement(document: OpenApiDocument, item: PathItem, operation: Operation): PlaceParameters {
+  if (document['x-parameters-in'] !== 'query-or-body') return (parts) => parts;
+  const query = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((parameter) => dereference<Parameter>(document, parameter))
+    .filter((parameter) => parameter.in === 'query');
+  if (operation['requestBody'] === undefined)
+    return query.length === 0 ? (parts) => parts : toQuery(notationsOf(query));
+  return query.length === 0 ? toBody : (parts) => parts;
+}
+
+/** An array that is not exploded is a list with commas; any other notation is that with brackets. */
+const notationsOf = (parameters: readonly Parameter[]): QueryNotations =>
+  Object.fromEntries(
+    parameters.flatMap(({ name = '', explode }) => (explode === false ? [[name, 'commas' as const]] : [])),
+  );
+
+const toQuery =
+  (notations: QueryNotations): PlaceParameters =>
+  (parts) => {
+    const { query, headers, body } = parts;
+    const added = body.length === 0 ? undefined : textOf(body, headers, notations);
+    if (added === undefined) return parts;
+    const { 'content-type': _type, ...others } = headers;
+    return { query: [query, added].filter(Boolean).join('&'), headers: others, body: Buffer.alloc(0) };
+  };
+
+/** The largest length of a query string that is made of a body, in characters. */
+const longestQuery = 1024 * 1024;
+
+/** Returns the parameters in a body as a query string; undefined if it would be too long, or the body is neither a form nor a JSON object. */
+function textOf(body: Buffer, headers: IncomingHttpHeaders, notations: QueryNotations): string | undefined {
+  const mediaType = readContentType(headers['content-type']);
+  const text = body.toString('utf8');
+  if (mediaType === form) return text;
+  if (mediaType === undefined || !isJson(mediaType)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? writeQuery(value, notations, longestQuery) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const toBody: PlaceParameters = (parts) =>
+  parts.query === '' || parts.body.length > 0
+    ? parts
+    : { query: '', headers: { ...parts.headers, 'content-type': form }, body: Buffer.from(parts.query) };

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { JsonObject } from '../generator/1-load/json.ts';
+import type { Description } from '../generator/1-load/load.ts';
+import { buildApi } from '../generator/2-model/build/build-api.ts';
+import { emitMarkdown } from './markdown/emit-markdown.ts';
+import { changelogPage } from './pages/changelog-page.ts';
+import { consolePage } from './pages/console-page.ts';
+import { coveragePage } from './pages/coverage-page.ts';
+import { coverageOf, type TestRecords } from './pages/coverage.ts';
+import { overlaidPages, pageOverlay } from './redoc/overlay.ts';
+import type { SampleModules } from './samples/client-sample.ts';
+import { emitSamples } from './samples/emit-samples.ts';
+import { markdownWithoutHtml } from '../generator/code/markdown.ts';
+import type { Diagnostics } from '../generator/diagnostics/diagnostic.ts';
+import { applyOverlay } from './redoc/apply-overlay.ts';
+import { withConsoleExamples } from './console-examples.ts';
+
+import type { Engine } from './serve/engine.ts';
+import type { SampleFormatter } from './format-samples.ts';
+import { redocDocument } from './redoc/redoc-document.ts';
+import { safeDocument } from './safe-document.ts';
+import { withAddresses, withConsoleServers } from './shown-servers.ts';
+import { siteStyle } from './site-style.ts';
+import { withWireExamples } from './wire-examples.ts';
+
+export interface SiteOptions {
+  /** Where samples import from. */
+  readonly modules: SampleModules;
+  /** What answers on the port that serves the site, for the console to call; undefined where nothing does. */
+  readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
+  /** Makes the page of the reference. */
+  readonly reference: (document: JsonObject) => Promise<string>;
+  readonly formatSamples: SampleFormatter;
+}
+
+export interface Site {
+  /** Every file but `coverage.html`, by its path in the folder of the site. */
+  readonly files: ReadonlyMap<string, string>;
+  /** `coverage.html`, which tells of tests that come later. */
+  coverage(records: TestRecords): string;
+}
+
+/**
+ * Everything that people read of a description: reference, console, changelog, coverage, Markdown, and the description itself.
+ *
+ * @returns undefined when the description has errors, which are in `diagnostics` then.
+ */
+export async function buildSite(
+  description: Description,
+  diagnostics: Diagnostics,
+  { modules, engine, reference, formatSamples }: SiteOptions,
+): Promise<Site | undefined> {
+  const { document } = description;
+  const api = buildApi(description, diagnostics);
+  if (diagnostics.hasErrors) return undefined;
+  const operations = await formatSamples(emitSamples(api, modules));
+  const overlay = pageOverlay(api, operations, overlaidPages.reference);
+  // Where Redoc makes the page, it takes the longest, in a process of its own.
+  const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
+  const index = reference(redocDocument(shown));
+  const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
+  const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
+  const files = new Map([
+    [
+      'console.html',
+      consolePage(api, {
+        document: safeDocument(withConsoleServers(withConsoleExamples(tried), engine?.words), markdownWithoutHtml),
+        credentials: engine?.credentials ?? (() => undefined),
+        style,
+        scalar,
+      }),
+    ],
+    ['changelog.html', changelogPage(api, style)],
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
+    ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
+    ['index.html', await index],
+  ]);
+  return {
+    files,
+    coverage: (records) => coveragePage(api, coverageOf(operations, records), records.contract, style),
+  };
+}
+
+/** Reads Scalar as one script. Its package has it, but does not export it. */
+const readScalar = (): Promise<string> =>
+  readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')), 'utf8');

@@ -1,0 +1,73 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
+import { parsePointer, valueAt } from '../generator/1-load/pointer.ts';
+import { methods } from '../generator/2-model/operation.ts';
+import { isSampled } from './samples/sample-input.ts';
+
+/**
+ * Returns a document with which the first request of the console is that of the samples. Scalar sends each parameter that has a value,
+ * so the parameters that samples leave out are switched off, with their first example filled in. The document is not changed.
+ *
+ * Scalar looks up the example of a parameter by the name of the example of the body, so each parameter has its example under all of
+ * these names.
+ */
+export function withConsoleExamples(document: JsonObject): JsonObject {
+  const { paths } = document;
+  if (!isJsonObject(paths)) return document;
+  const resolved = (node: JsonValue | undefined): JsonValue | undefined =>
+    isJsonObject(node) && typeof node.$ref === 'string' ? valueAt(document, parsePointer(node.$ref)) : node;
+
+  const inOperation = (operation: JsonObject, common: readonly JsonValue[]): JsonObject => {
+    const own = listOf(operation.parameters).map(resolved);
+    const inherited = common.map(resolved).filter((parameter) => !own.some((other) => isSame(parameter, other)));
+    const names = ['default', ...bodyExampleNames(resolved(operation.requestBody))];
+    const parameters = [...inherited, ...own]
+      .filter(isJsonObject)
+      .map((parameter) => filledIn(parameter, names, resolved));
+    return parameters.length === 0 ? operation : { ...operation, parameters };
+  };
+
+  const inPathItem = (item: JsonValue | undefined): JsonValue | undefined => {
+    if (!isJsonObject(item)) return item;
+    const { parameters, ...members } = item;
+    const operations = methods.flatMap((method) => {
+      const operation = item[method];
+      return isJsonObject(operation) ? [[method, inOperation(operation, listOf(parameters))] as const] : [];
+    });
+    return { ...members, ...Object.fromEntries(operations) };
+  };
+
+  return {
+    ...document,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, inPathItem(item)])),
+  };
+}
+
+type Resolve = (node: JsonValue | undefined) => JsonValue | undefined;
+
+function filledIn(parameter: JsonObject, names: readonly string[], resolved: Resolve): JsonObject {
+  const { example, examples, ...others } = parameter;
+  const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
+  const value = isJsonObject(first) ? first.value : example;
+  const isSent = isSampled({
+    name: String(parameter.name),
+    required: parameter.required === true,
+    isSampled: parameter['x-sampled'] === true,
+  });
+  // A required value that has no example may come from the schema.
+  if (value === undefined && isSent) return parameter;
+  const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
+  return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };
+}
+
+/** Of two parameters with the same name and place, that of the operation replaces that of the path. */
+const isSame = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
+  isJsonObject(one) && isJsonObject(other) && one.name === other.name && one.in === other.in;
+
+function bodyExampleNames(body: JsonValue | undefined): string[] {
+  const contents = isJsonObject(body) && isJsonObject(body.content) ? Object.values(body.content) : [];
+  return contents.flatMap((content) =>
+    isJsonObject(content) && isJsonObject(content.examples) ? Object.keys(content.examples) : [],
+  );
+}
+
+const listOf = (list: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(list) ? list : []);

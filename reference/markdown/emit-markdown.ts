@@ -1,0 +1,107 @@
+import type { Api, Area, Chapter } from '../../generator/2-model/api.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
+import { operationAddress, slug, tagAddress } from '../redoc/reference-address.ts';
+import type { SampledOperation } from '../samples/emit-samples.ts';
+import { anchorOf, code, paragraphs } from './markdown-text.ts';
+import { operationHeading, operationSection } from './operation-section.ts';
+import { schemaSection } from './schema-section.ts';
+import { usedSchemas } from './used-schemas.ts';
+
+/** A text file of the site. */
+export interface MarkdownPage {
+  /** From the folder of the site. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The reference as Markdown: a page per area and per chapter, and `llms.txt`, which lists them. */
+export function emitMarkdown(api: Api, operations: readonly SampledOperation[]): MarkdownPage[] {
+  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  const addresses = addressesOf(api);
+  const areas = api.areas.map((area) => ({
+    path: areaPath(area),
+    text: areaPage(
+      area,
+      operations.filter((sampled) => sampled.area === area),
+      schemas,
+    ),
+  }));
+  const chapters = api.chapters.map((chapter) => ({
+    path: chapterPath(chapter),
+    text: paragraphs(`# ${literalMarkdown(chapter.title)}`, markdownWithoutHtml(chapter.text)),
+  }));
+  const overview = {
+    path: 'markdown/overview.md',
+    text: paragraphs(`# ${literalMarkdown(api.title)}`, markdownWithoutHtml(api.description ?? '')),
+  };
+  const pages = [overview, ...chapters, ...areas];
+  return [
+    ...pages.map(({ path, text }) => ({ path, text: `${withLinks(text, addresses)}\n` })),
+    { path: 'llms.txt', text: `${index(api)}\n` },
+  ];
+}
+
+const areaPath = ({ file }: Area): string => `markdown/${file}.md`;
+const chapterPath = ({ title }: Chapter): string => `markdown/guide-${slug(title)}.md`;
+
+function areaPage(
+  area: Area,
+  operations: readonly SampledOperation[],
+  schemas: ReadonlyMap<string, NamedSchema>,
+): string {
+  const used = usedSchemas(area, schemas);
+  return paragraphs(
+    `# ${literalMarkdown(area.title)}`,
+    markdownWithoutHtml(area.description ?? ''),
+    operations.map(({ operation }) => listEntry(operation, `#${anchorOf(operationHeading(operation))}`)).join('\n'),
+    ...operations.map((operation) => operationSection(operation, schemas)),
+    used.length === 0 ? undefined : '## Schemas',
+    ...used.map((schema) => schemaSection(schema, schemas)),
+  );
+}
+
+const listEntry = (operation: SampledOperation['operation'], address: string): string =>
+  `- [${literalMarkdown(operationHeading(operation))}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
+
+/** @see https://llmstxt.org */
+function index(api: Api): string {
+  const chapters = api.chapters.map((chapter) => `- [${literalMarkdown(chapter.title)}](${chapterPath(chapter)})`);
+  const areas = api.areas.map(
+    (area) =>
+      `- [${literalMarkdown(area.title)}](${areaPath(area)}): ${markdownWithoutHtml(area.description ?? '').replaceAll(/\s+/gu, ' ')}`,
+  );
+  return paragraphs(
+    `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
+    `> ${literalMarkdown(api.summary ?? '')}`,
+    'Every page is Markdown. The whole description, for tools, is in [openapi.json](openapi.json).',
+    chapters.length === 0 ? undefined : `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
+    `## Operations\n\n${areas.join('\n')}`,
+  );
+}
+
+/** Where the Markdown pages have what the reference has at an address. */
+function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
+  const file = (path: string): string => path.replace('markdown/', '');
+  return new Map([
+    ...chapters.map((chapter) => [tagAddress(chapter.title), file(chapterPath(chapter))] as const),
+    ...areas.flatMap((area) => [
+      [tagAddress(area.title), file(areaPath(area))] as const,
+      ...area.operations.map(
+        (operation) =>
+          [
+            operationAddress(area, operation),
+            `${file(areaPath(area))}#${anchorOf(operationHeading(operation))}`,
+          ] as const,
+      ),
+    ]),
+  ]);
+}
+
+/** Links into the reference, as links between the pages; a heading within a chapter is left to its reader to find. */
+const withLinks = (text: string, addresses: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/\]\((#\/[^)\s]+)\)/gu, (link, address: string) => {
+    const [, chapter] = /^(#\/[^/]+)\//u.exec(address) ?? [];
+    const target = addresses.get(address) ?? addresses.get(chapter ?? '');
+    return target === undefined ? link : `](${target})`;
+  });

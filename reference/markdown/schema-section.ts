@@ -1,0 +1,54 @@
+import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { code, paragraphs, table } from './markdown-text.ts';
+import { defaultRemark, remarks } from './remarks.ts';
+import { typeWords } from './type-words.ts';
+
+type Schemas = ReadonlyMap<string, NamedSchema>;
+
+/** A schema as a section: what it is, and its properties. */
+export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): string {
+  if (schema.kind === 'boolean')
+    return paragraphs(`### ${literalMarkdown(name)}`, `Type: ${typeWords(schema, schemas)}.`);
+  const parts = [schema, ...(schema.allOf ?? []).filter((part) => part.kind === 'keywords')];
+  const own = parts.filter(({ reference }) => reference === undefined);
+  const rows = own.flatMap((part) => propertyRows(part, schemas));
+  const others = parts.flatMap((part) => otherTypes(part, schemas));
+  return paragraphs(
+    `### ${literalMarkdown(name)}`,
+    markdownWithoutHtml(schema.annotations.description ?? ''),
+    remarks(schema.annotations).join(' '),
+    rows.length === 0 && others.length === 0 ? `Type: ${typeWords(schema, schemas)}.` : others.join(' '),
+    table(['property', 'type', 'required', 'meaning'], rows),
+  );
+}
+
+/** What a part holds that is no property of its own. */
+function otherTypes(part: KeywordSchema, schemas: Schemas): string[] {
+  if (part.reference !== undefined) return [`Has everything of ${typeWords(part, schemas)}.`];
+  return part.oneOf === undefined && part.anyOf === undefined ? [] : [`Is ${typeWords(part, schemas)}.`];
+}
+
+function propertyRows({ properties = [], required = [] }: KeywordSchema, schemas: Schemas): string[][] {
+  return properties.map(({ name, schema }) => [
+    code(name),
+    typeWords(schema, schemas),
+    required.includes(name) ? 'yes' : 'no',
+    meaning(schema),
+  ]);
+}
+
+function meaning(schema: Schema): string {
+  if (schema.kind === 'boolean') return '';
+  const { annotations } = schema;
+  const { description = '', valuesSeen, onlyWith } = annotations;
+  return [
+    markdownWithoutHtml(description),
+    ...defaultRemark(schema),
+    ...remarks(annotations),
+    ...(onlyWith.length === 0 ? [] : [`Only with ${onlyWith.map(code).join(' and ')}.`]),
+    ...(valuesSeen.length === 0
+      ? []
+      : [`Values seen: ${valuesSeen.map((value) => code(JSON.stringify(value))).join(', ')}.`]),
+  ].join(' ');
+}

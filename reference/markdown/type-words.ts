@@ -1,0 +1,38 @@
+import { literalMarkdown } from '../../generator/code/markdown.ts';
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { anchorOf, code } from './markdown-text.ts';
+
+/** The type of a value in words, with links to schemas: `array of [Badge](#badge)`, `integer or string`. */
+export function typeWords(schema: Schema | undefined, schemas: ReadonlyMap<string, NamedSchema>): string {
+  if (schema === undefined || (schema.kind === 'boolean' && schema.value)) return 'anything';
+  if (schema.kind === 'boolean') return 'nothing';
+  if (schema.reference !== undefined) return referenceWords(schema.reference, schemas);
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options !== undefined) return [...new Set(options.map((option) => typeWords(option, schemas)))].join(' or ');
+  const values = schema.const ?? schema.enum;
+  if (values !== undefined) return values.map(valueWords).join(', ');
+  if (schema.allOf !== undefined) return schema.allOf.map((part) => typeWords(part, schemas)).join(' with ');
+  return plainWords(schema, schemas);
+}
+
+function referenceWords(reference: string, schemas: ReadonlyMap<string, NamedSchema>): string {
+  const named = schemas.get(reference);
+  if (named === undefined) return 'anything';
+  return named.isComponent
+    ? `[${literalMarkdown(named.name)}](#${anchorOf(named.name)})`
+    : typeWords(named.schema, schemas);
+}
+
+function plainWords({ type, items, format }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): string {
+  if (type === undefined) return items === undefined ? 'anything' : `array of ${typeWords(items, schemas)}`;
+  // Null comes last, as people say it.
+  const names = type.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const words = names.map((name) => {
+    if (name === 'array') return items === undefined ? 'array' : `array of ${typeWords(items, schemas)}`;
+    return name === 'string' && format !== undefined ? `string (${literalMarkdown(format)})` : name;
+  });
+  return words.join(' or ');
+}
+
+const valueWords = (value: JsonValue): string => code(JSON.stringify(value));

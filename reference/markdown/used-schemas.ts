@@ -1,0 +1,24 @@
+import type { Area } from '../../generator/2-model/api.ts';
+import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+
+/** The schemas that the operations of an area name, and those that these name in turn; in the order in which they are met. */
+export function usedSchemas({ operations }: Area, schemas: ReadonlyMap<string, NamedSchema>): NamedSchema[] {
+  const used = new Set<NamedSchema>();
+  const visit = (schema: Schema | undefined): void => {
+    if (schema?.kind !== 'keywords') return;
+    const named = schema.reference === undefined ? undefined : schemas.get(schema.reference);
+    if (named !== undefined && !used.has(named)) {
+      used.add(named);
+      visit(named.schema);
+    }
+    const { allOf = [], anyOf = [], oneOf = [], items, additionalProperties, properties = [] } = schema;
+    for (const part of [...allOf, ...anyOf, ...oneOf, items, additionalProperties]) visit(part);
+    for (const property of properties) visit(property.schema);
+  };
+  for (const { parameters, body, responses } of operations) {
+    for (const { schema } of parameters) visit(schema);
+    const contents = [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
+    for (const { schema } of contents) visit(schema);
+  }
+  return [...used].filter(({ isComponent }) => isComponent);
+}

@@ -1,0 +1,50 @@
+import { html, type Html } from '../../generator/code/html.ts';
+import { noAnswer, type ContractRun } from './contract-run.ts';
+import type { ContractCoverage, OperationCoverage } from './coverage.ts';
+
+/** What a contract run says of an operation: a mark for each status that was tried, and what was found wrong. */
+export function contractCell(statuses: readonly ContractCoverage[]): Html {
+  const tried = statuses.filter(isTried);
+  const untried = statuses.filter((each) => !isTried(each)).map(({ status }) => status);
+  const findings = statuses.flatMap(({ status, verdict }) =>
+    verdict?.kind === 'failed' ? verdict.words.map((words) => html`<li>${status}: ${words}</li>`) : [],
+  );
+  return html`${tried.map(mark)}
+  ${untried.length === 0 ? undefined : html`<span class="quiet">${untried.join(', ')} not tried</span>`}
+  ${
+    findings.length === 0
+      ? undefined
+      : html`<details>
+          <summary>${findings.length === 1 ? '1 finding' : `${findings.length} findings`}</summary>
+          <ul>
+            ${findings}
+          </ul>
+        </details>`
+  }`;
+}
+
+/** An answer that is not documented is told, whether a case was about it or not. */
+const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
+  !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
+
+function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
+  if (status === noAnswer) return html`<span class="status bad">${status}</span> `;
+  const isFailed = verdict?.kind === 'failed';
+  // HTTP allows answers that no description lists, such as 405.
+  const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
+  const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
+  const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
+  return html`<span class="status ${look}">${status} ${words}${answers}</span> `;
+}
+
+/** A sentence about the whole run. */
+export function contractSummary({ target, level }: ContractRun, coverage: readonly OperationCoverage[]): string {
+  const documented = coverage.flatMap(({ contract }) => contract.filter(({ isDocumented }) => isDocumented));
+  const count = (kind: string): number => documented.filter(({ verdict }) => verdict?.kind === kind).length;
+  const failing = coverage.filter(({ contract }) => contract.some(({ verdict }) => verdict?.kind === 'failed'));
+  return (
+    `A contract run against ${target}, at level ${level}: of ${documented.length} documented answers, ` +
+    `${count('passed')} passed, ${count('failed')} failed, and the others were not tried; ` +
+    `${failing.length} of ${coverage.length} operations have findings.`
+  );
+}

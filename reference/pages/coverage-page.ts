@@ -1,0 +1,82 @@
+import type { Api } from '../../generator/2-model/api.ts';
+import { html, type Html } from '../../generator/code/html.ts';
+import { operationAddress } from '../redoc/reference-address.ts';
+import { contractCell, contractSummary } from './contract-cell.ts';
+import type { ContractRun } from './contract-run.ts';
+import type { OperationCoverage, StatusCoverage } from './coverage.ts';
+import { sitePage } from './site-page.ts';
+
+/** Operations × statuses × examples × samples × tests. */
+export function coveragePage(
+  api: Api,
+  coverage: readonly OperationCoverage[],
+  run: ContractRun | undefined,
+  style: string,
+): string {
+  const areas = Map.groupBy(coverage, ({ area }) => area);
+  const heads = ['Operation', 'Statuses', 'Parameters', 'Body example', 'Samples', 'Calls'];
+  const body = html`<main class="site-main">
+    <h1>Coverage</h1>
+    <p>${summary(coverage)}</p>
+    ${run === undefined ? undefined : html`<p>${contractSummary(run, coverage)}</p>`}
+    <p class="quiet">
+      A status in green has an example of its body, or none to show; one in red lacks an example. <code>×3</code> counts
+      answers with that status. Parameters: how many of them have an example.
+    </p>
+    ${[...areas].map(
+      ([area, rows]) =>
+        html`<h2>${area.title}</h2>
+          <div class="scroll" tabindex="0" role="region" aria-label="${area.title}">
+            <table>
+              <thead>
+                <tr>
+                  ${[...heads, ...(run === undefined ? [] : ['Contract run'])].map(
+                    (head) => html`<th scope="col">${head}</th>`,
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map((coverage) => row(coverage, run))}
+              </tbody>
+            </table>
+          </div> `,
+    )}
+  </main>`;
+  return sitePage({ file: 'coverage.html', title: `Coverage of ${api.title}`, style, body });
+}
+
+function row(coverage: OperationCoverage, run: ContractRun | undefined): Html {
+  const { area, operation, statuses, parameters, hasBodyExample, samples, contract } = coverage;
+  return html`<tr>
+    <th scope="row">
+      <a href="index.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>
+    </th>
+    <td>${statuses.map(status)}</td>
+    <td>${parameters.withExample} of ${parameters.all}</td>
+    <td>${hasBodyExample === undefined ? 'no body' : hasBodyExample ? 'yes' : 'missing'}</td>
+    <td>${samples}</td>
+    <td>${sum(statuses.map(({ calls }) => calls))}</td>
+    ${run === undefined ? undefined : html`<td>${contractCell(contract)}</td>`}
+  </tr> `;
+}
+
+const status = ({ status, hasExample, calls }: StatusCoverage): Html =>
+  html`<span class="status ${hasExample === false ? 'bad' : 'good'}"
+    >${status}${calls === 0 ? '' : ` ×${calls}`}</span
+  > `;
+
+function summary(coverage: readonly OperationCoverage[]): string {
+  const statuses = coverage.flatMap((operation) => operation.statuses);
+  const bodies = statuses.filter(({ hasExample }) => hasExample !== undefined);
+  const called = statuses.filter(({ calls }) => calls > 0);
+  return [
+    `${coverage.length} operations with ${sum(coverage.map(({ samples }) => samples))} samples.`,
+    `${statuses.length} documented answers;`,
+    `${bodies.filter(({ hasExample }) => hasExample).length} of ${bodies.length} bodies have an example.`,
+    called.length === 0
+      ? 'No calls were recorded.'
+      : `${coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0)).length} operations were called, with ${called.length} different answers.`,
+  ].join(' ');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

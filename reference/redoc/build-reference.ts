@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { JsonObject } from '../../generator/1-load/json.ts';
+import { favicon, siteBar } from '../pages/site-page.ts';
+import { sampleLabels } from '../samples/emit-samples.ts';
+import { readAsset } from '../assets.ts';
+import { finishedReference } from './reference-page.ts';
+import { siteStyle } from '../site-style.ts';
+
+/**
+ * Returns the reference of a document as one HTML page that loads nothing, made by Redoc.
+ *
+ * @throws {Error} with the output of Redocly, if it cannot make the page.
+ */
+export const buildReference = async (document: JsonObject): Promise<string> =>
+  finishedReference(await buildRawReference(document));
+
+/**
+ * Returns the page as Redocly writes it.
+ *
+ * @throws {Error} with the output of Redocly, if it cannot make the page.
+ */
+export async function buildRawReference(document: JsonObject): Promise<string> {
+  // A folder of its own keeps Redocly from picking up configuration of the working directory.
+  const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // A signal may end the process while Redocly works.
+  process.once('exit', remove);
+  try {
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
+    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(configuration));
+    await writeFile(join(folder, 'page.hbs'), await pageTemplate());
+    await buildDocs(folder);
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+/** What badges do not say already: marks of single parameters and properties. */
+const shownExtensions = [
+  'x-alternative-to',
+  'x-exclusive-with',
+  'x-flag',
+  'x-not-shown',
+  'x-offering',
+  'x-only-with',
+  'x-removal',
+  'x-replaced-by',
+  'x-required-headers',
+  'x-role',
+  'x-since',
+  'x-tier',
+  'x-values-seen',
+];
+
+const configuration = {
+  telemetry: 'off',
+  openapi: {
+    showExtensions: shownExtensions,
+    sortRequiredPropsFirst: true,
+    // Redoc finds a sample by its label, and shows none that is not listed.
+    codeSamples: {
+      languages: [...Object.values(sampleLabels), 'Payload'].map((lang) => ({ lang, label: lang })),
+    },
+  },
+};
+
+/** The page around Redoc, with what it shares with the other pages of the site. */
+async function pageTemplate(): Promise<string> {
+  const template = await readAsset('reference.hbs');
+  const style = await siteStyle();
+  return template
+    .replace('FAVICON', () => favicon)
+    .replace('/* site.css */', () => style)
+    .replace('SITE-BAR', () => siteBar('index.html').markup);
+}
+
+async function buildDocs(folder: string): Promise<void> {
+  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
+  const child = spawn(process.execPath, [redocly, ...options], {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = (): boolean => child.kill();
+  process.once('exit', kill);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'close');
+  process.off('exit', kill);
+  if (code !== 0) throw new Error(`Redocly could not build the reference:\n${output.trim()}`);
+}

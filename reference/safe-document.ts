@@ -1,0 +1,96 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
+import { isSafeUrl } from '../generator/code/safe-url.ts';
+import { filledUrl } from './filled-url.ts';
+
+/** Members whose values are data of the API: they are shown as JSON, and changing them would make them wrong. */
+const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
+
+/** Members that are links. */
+const urlKeys: ReadonlySet<string> = new Set([
+  'authorizationUrl',
+  'externalValue',
+  'href',
+  'openIdConnectUrl',
+  'refreshUrl',
+  'termsOfService',
+  'tokenUrl',
+  'url',
+]);
+
+/** Members that are Markdown. */
+const markdownKeys: ReadonlySet<string> = new Set(['description', 'x-description']);
+
+/** Members that map names to Markdown. */
+const markdownMapKeys: ReadonlySet<string> = new Set(['scopes', 'x-enum-descriptions', 'x-enumDescriptions']);
+
+/** Members that map names to objects: a schema called `default` is no default. */
+const mapKeys: ReadonlySet<string> = new Set([
+  '$defs',
+  'callbacks',
+  'content',
+  'definitions',
+  'dependentSchemas',
+  'encoding',
+  'examples',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'variables',
+  'webhooks',
+  'x-webhooks',
+]);
+
+/**
+ * A document whose texts and URLs a page may show: descriptions have no HTML, and no URL runs a script. Data stays as it is, such as
+ * the values of examples. The document is not changed.
+ *
+ * @param markdown writes a description without HTML.
+ */
+export function safeDocument(document: JsonObject, markdown: (text: string) => string): JsonObject {
+  const safeObject = (object: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(object).map(([key, member]) => [key, safeMember(key, member, object)]));
+
+  const safeMember = (key: string, member: JsonValue | undefined, owner: JsonObject): JsonValue => {
+    if (typeof member === 'string') {
+      if (markdownKeys.has(key)) return markdown(member);
+      return urlKeys.has(key) && !isSafeUrl(filledUrl(member, owner))
+        ? encodeURIComponent(member.toWellFormed())
+        : member;
+    }
+    if (dataKeys.has(key) || (key === 'examples' && Array.isArray(member))) return member ?? null;
+    if (markdownMapKeys.has(key)) return safeTexts(member);
+    if (!isJsonObject(member)) return safe(member);
+    // An image runs no script, and the logo is often a `data:` URL.
+    if (key === 'x-logo') return { ...safeObject(member), url: member.url };
+    // A callback is a map too, from addresses to path items.
+    if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
+    return mapKeys.has(key) ? mapped(member, safe) : safeObject(member);
+  };
+
+  const safeTexts = (texts: JsonValue | undefined): JsonValue => {
+    if (Array.isArray(texts)) return texts.map(safeTexts);
+    return typeof texts === 'string'
+      ? markdown(texts)
+      : isJsonObject(texts)
+        ? mapped(texts, safeTexts)
+        : (texts ?? null);
+  };
+
+  const safe = (node: JsonValue | undefined): JsonValue => {
+    if (Array.isArray(node)) return node.map(safe);
+    return isJsonObject(node) ? safeObject(node) : (node ?? null);
+  };
+
+  return safeObject(document);
+}
+
+const mapped = (members: JsonObject, change: (member: JsonValue | undefined) => JsonValue): JsonObject =>
+  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));

@@ -1,0 +1,94 @@
+import type { Api, Area } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Parameter } from '../../generator/2-model/parameter.ts';
+import { isIdentifier } from '../../generator/code/identifier.ts';
+import { stringLiteral, valueLiteral } from '../../generator/code/literal.ts';
+import { propertyKey } from '../../generator/code/property-key.ts';
+import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
+import { addressOptions } from './sample-server.ts';
+import { useOfResult } from './use-of-result.ts';
+
+/** Where samples import from. */
+export interface SampleModules {
+  /** The module that has the client, `./generated/client/index.ts`. */
+  readonly client: string;
+  /** The module that has the types of handlers. */
+  readonly server: string;
+}
+
+/** The call by a method of the client: `client.projectBadges.list({ id: 24 })`. */
+export function namespacedSample(
+  operation: Operation,
+  area: Area,
+  api: Api,
+  input: SampleInput,
+  modules: SampleModules,
+): string {
+  const call = `client.${area.name}.${operation.shortName}(${callArguments(operation, input).join(', ')})`;
+  return program(['createClient'], 'createClient', operation, api, call, modules);
+}
+
+/** The call by a function of its own: `listProjectBadges(client, { id: 24 })`. A bundle then holds no other operation. */
+export function functionSample(operation: Operation, api: Api, input: SampleInput, modules: SampleModules): string {
+  const call = `${operation.name}(${['client', ...callArguments(operation, input)].join(', ')})`;
+  return program(['createCoreClient', operation.name], 'createCoreClient', operation, api, call, modules);
+}
+
+function program(
+  imports: readonly string[],
+  create: string,
+  operation: Operation,
+  api: Api,
+  call: string,
+  modules: SampleModules,
+): string {
+  const members = [
+    ...addressOptions(operation, api).map(([name, value]) => `${propertyKey(name)}: ${stringLiteral(value)}`),
+    ...auth(sampleCredentials(operation, api)),
+  ];
+  return [
+    `import { ${imports.join(', ')} } from ${stringLiteral(modules.client)};`,
+    '',
+    `const client = ${create}(${members.length === 0 ? '' : `{ ${members.join(', ')} }`});`,
+    '',
+    useOfResult(operation, api, call),
+    '',
+  ].join('\n');
+}
+
+function auth(credentials: readonly SampleCredential[]): string[] {
+  const members = credentials.map(({ scheme, kind, variables: [first = '', second = ''] }) => {
+    const value = kind === 'basic' ? `{ username: ${secret(first)}, password: ${secret(second)} }` : environment(first);
+    return `${propertyKey(scheme.name)}: ${value}`;
+  });
+  return members.length === 0 ? [] : [`auth: { ${members.join(', ')} }`];
+}
+
+const environment = (name: string): string =>
+  isIdentifier(name) ? `process.env.${name}` : `process.env[${stringLiteral(name)}]`;
+
+const secret = (name: string): string => `${environment(name)} ?? ''`;
+
+/** The arguments behind the client: path values, query, body and options, as far as the operation takes them. */
+function callArguments(operation: Operation, { values, body }: SampleInput): string[] {
+  const takes = (place: Parameter['in']): boolean => operation.parameters.some((parameter) => parameter.in === place);
+  const given = (place: Parameter['in']): SampleValue[] => values.filter(({ parameter }) => parameter.in === place);
+  const query = given('query');
+  const headers = given('header');
+  const isLast = body === undefined && headers.length === 0;
+  return [
+    ...(takes('path') ? [object(given('path'))] : []),
+    ...(takes('query') && !(query.length === 0 && isLast) ? [object(query)] : []),
+    ...(body === undefined ? [] : [bodyLiteral(body)]),
+    ...(headers.length === 0 ? [] : [`{ headers: ${object(headers)} }`]),
+  ];
+}
+
+const object = (values: readonly SampleValue[]): string =>
+  `{ ${values.map(({ parameter, value }) => `${propertyKey(parameter.name)}: ${valueLiteral(value)}`).join(', ')} }`;
+
+function bodyLiteral({ kind, value }: SampleBody): string {
+  if (kind === 'multipart') return 'new FormData()';
+  return kind === 'binary' ? 'new Blob([])' : valueLiteral(value);
+}

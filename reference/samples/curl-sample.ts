@@ -1,0 +1,71 @@
+import type { Api } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import { shellWord, shellWordWith } from '../../generator/code/shell-word.ts';
+import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import { sampleWidth } from './sample.ts';
+import type { SampleBody, SampleInput } from './sample-input.ts';
+import { serverOf, serverUrl } from './sample-server.ts';
+import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
+
+/** The call of an operation as a command line of curl. */
+export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
+  const credentials = sampleCredentials(operation, api);
+  const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
+  const headers = values.filter(({ parameter }) => parameter.in === 'header');
+  const path = serverUrl(serverOf(operation, api)) + filledPath(operation, values);
+  // curl has one place for pairs, and a body takes it.
+  const url =
+    body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
+  const options = [
+    ...credentials.flatMap(credentialOption),
+    ...operation.requiredHeaders.map(({ name, value }) => header(name, value)),
+    ...headers.map(({ parameter, value }) => header(parameter.name, wireText({ parameter, value }))),
+    ...(body === undefined ? query.map(pairOption) : bodyOptions(body, api)),
+  ];
+  const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
+  const command = `curl${method(operation, isQuery)}`;
+  const target = shellWord(url);
+  // An address that does not fit behind the command gets a line of its own, if it fits there.
+  const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;
+  return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
+}
+
+function method({ method }: Operation, isQuery: boolean): string {
+  // With `--get`, the pairs become the query.
+  const pairs = isQuery ? ' --get' : '';
+  if (method === 'get') return pairs;
+  return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;
+}
+
+function credentialOption({ kind, parameter, variables: [first = '', second = ''] }: SampleCredential): string {
+  if (kind === 'basic') return `--user "$${first}:$${second}"`;
+  if (kind === 'bearer') return `--header ${shellWordWith('Authorization: Bearer ', first)}`;
+  if (kind === 'query') return `--data-urlencode ${shellWordWith(`${parameter}=`, first)}`;
+  return `--header ${shellWordWith(`${parameter}: `, first)}`;
+}
+
+function bodyOptions(body: SampleBody, api: Api): string[] {
+  const {
+    kind,
+    content: { mediaType },
+    value,
+  } = body;
+  const type = header('Content-Type', mediaType);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const members = isObject ? Object.entries(value) : [];
+  if (kind === 'json') return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];
+  if (kind === 'form') return formPairs(body, api).map(pairOption);
+  if (kind === 'multipart')
+    return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
+  return kind === 'text' ? [type, `--data-raw ${shellWord(String(value))}`] : [type, '--data-binary @file'];
+}
+
+const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
+
+/** curl encodes the value of a pair, but not its name. It would also encode the delimiters of a list. */
+function pairOption([name, value]: WirePair): string {
+  const text = decodeURIComponent(value);
+  return encodeURIComponent(text) === value
+    ? `--data-urlencode ${shellWord(`${name}=${text}`)}`
+    : `--data ${shellWord(`${name}=${value}`)}`;
+}

@@ -1,0 +1,41 @@
+import type { Api, Area } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { functionSample, namespacedSample, type SampleModules } from './client-sample.ts';
+import { curlSample } from './curl-sample.ts';
+import { handlerSample } from './handler-sample.ts';
+import { sampleInput } from './sample-input.ts';
+import type { Sample } from './sample.ts';
+
+/** An operation, and programs that call or answer it. */
+export interface SampledOperation {
+  readonly area: Area;
+  readonly operation: Operation;
+  readonly samples: readonly Sample[];
+}
+
+/** Labels of samples: what each of them uses. */
+export const sampleLabels = {
+  curl: 'curl',
+  methods: 'TypeScript',
+  functions: 'TypeScript function',
+  handler: 'Server handler',
+} as const;
+
+/** The samples of every operation, TypeScript not yet formatted. */
+export function emitSamples(api: Api, modules: SampleModules): SampledOperation[] {
+  const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  return api.areas.flatMap((area) =>
+    area.operations.map((operation) => {
+      const input = sampleInput(operation, schemas);
+      const typescript = (label: string, source: string): Sample => ({ lang: 'TypeScript', label, source });
+      const samples = [
+        { lang: 'Shell', label: sampleLabels.curl, source: curlSample(operation, api, input) } as const,
+        typescript(sampleLabels.methods, namespacedSample(operation, area, api, input, modules)),
+        typescript(sampleLabels.functions, functionSample(operation, api, input, modules)),
+        typescript(sampleLabels.handler, handlerSample(operation, schemas, modules)),
+      ];
+      return { area, operation, samples };
+    }),
+  );
+}

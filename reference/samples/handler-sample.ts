@@ -1,0 +1,70 @@
+import type { Response } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { typeName } from '../../generator/code/identifier.ts';
+import { stringLiteral, valueLiteral } from '../../generator/code/literal.ts';
+import { propertyKey } from '../../generator/code/property-key.ts';
+import { mediaKind } from '../../generator/2-model/inspect/media-kind.ts';
+import type { SampleModules } from './client-sample.ts';
+import { exampleValue } from './example-value.ts';
+
+/** A handler that answers with the example of the first success. */
+export function handlerSample(
+  operation: Operation,
+  schemas: ReadonlyMap<string, NamedSchema>,
+  modules: SampleModules,
+): string {
+  const type = typeName(operation.name);
+  const parts = inputParts(operation);
+  const input = parts.length === 0 ? '' : `{ ${parts.join(', ')} }`;
+  const uses = parts.length === 0 ? [] : [`console.log(${parts.join(', ')});`];
+  return [
+    `import type { ${type} } from ${stringLiteral(modules.server)};`,
+    '',
+    `export const ${operation.name}: ${type} = async (${input}) => {`,
+    ...uses,
+    `return ${answer(operation, schemas)};`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function inputParts({ parameters, body }: Operation): string[] {
+  const has = (place: string): boolean => parameters.some((parameter) => parameter.in === place);
+  return [
+    ...(has('path') ? ['path'] : []),
+    ...(has('query') ? ['query'] : []),
+    ...(body === undefined ? [] : ['body']),
+  ];
+}
+
+function answer(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): string {
+  const response = operation.responses.find(({ status }) => status.startsWith('2')) ?? operation.responses[0];
+  if (response === undefined) return '{}';
+  const members = [
+    `status: ${/^\d+$/u.test(response.status) ? response.status : 200}`,
+    ...headers(response, schemas),
+    ...body(response, operation, schemas),
+  ];
+  return `{ ${members.join(', ')} }`;
+}
+
+function headers(response: Response, schemas: ReadonlyMap<string, NamedSchema>): string[] {
+  const required = response.headers.filter((header) => header.required);
+  if (required.length === 0) return [];
+  const values = required.map(
+    (header) => `${propertyKey(header.name)}: ${valueLiteral(exampleValue(header, schemas))}`,
+  );
+  return [`headers: { ${values.join(', ')} }`];
+}
+
+function body(response: Response, { method }: Operation, schemas: ReadonlyMap<string, NamedSchema>): string[] {
+  const [content] = response.contents;
+  if (content === undefined || method === 'head' || response.status === '204') return [];
+  const value = exampleValue(content, schemas);
+  const kind = mediaKind(content.mediaType);
+  // One item shows what the others are like.
+  const shown = Array.isArray(value) && kind === 'json' ? value.slice(0, 1) : value;
+  const choice = response.contents.length > 1 ? [`contentType: ${stringLiteral(content.mediaType)}`] : [];
+  return [...choice, `body: ${valueLiteral(kind === 'json' ? shown : String(shown))}`];
+}

@@ -1,0 +1,50 @@
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Content } from '../../generator/2-model/message.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Parameter } from '../../generator/2-model/parameter.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { mediaKind, type MediaKind } from '../../generator/2-model/inspect/media-kind.ts';
+import { exampleValue } from './example-value.ts';
+
+/** What a sample sends. */
+export interface SampleInput {
+  readonly values: readonly SampleValue[];
+  readonly body: SampleBody | undefined;
+}
+
+/** A parameter and its value. */
+export interface SampleValue {
+  readonly parameter: Parameter;
+  readonly value: JsonValue;
+}
+
+export interface SampleBody {
+  readonly content: Content;
+  readonly kind: MediaKind;
+  readonly value: JsonValue;
+}
+
+const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];
+
+/** The examples of what an operation requires; and of the page size, because a list that is not asked for one has many pages. */
+export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
+  const values = operation.parameters
+    .filter(isSampled)
+    .map((parameter) => ({ parameter, value: exampleValue(parameter, schemas) }));
+  const content = preferredContent(operation);
+  if (content === undefined) return { values, body: undefined };
+  return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
+}
+
+/** Returns true if samples send a parameter. */
+export const isSampled = ({
+  required,
+  name,
+  ...parameter
+}: Pick<Parameter, 'isSampled' | 'name' | 'required'>): boolean =>
+  required || parameter.isSampled || name === 'per_page';
+
+function preferredContent({ body }: Operation): Content | undefined {
+  const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));
+  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
+}

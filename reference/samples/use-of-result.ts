@@ -1,0 +1,34 @@
+import type { Api } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import { isIdentifier, valueName } from '../../generator/code/identifier.ts';
+
+/** The statement that makes a call and does something with what comes of it. */
+export function useOfResult(operation: Operation, api: Api, call: string): string {
+  if (operation.method === 'head') return `const headers = await ${call};\nconsole.log(headers);`;
+  const content = operation.responses.find(({ status }) => status.startsWith('2'))?.contents[0];
+  if (content === undefined) return `await ${call};`;
+  const schema = keywords(content.schema);
+  const item = schema === undefined ? undefined : itemOf(schema);
+  if (item !== undefined)
+    return `for (const ${variable(item, api, 'item')} of await ${call}) {\nconsole.log(${variable(item, api, 'item')});\n}`;
+  const name = variable(content.schema, api, 'result');
+  return `const ${name} = await ${call};\nconsole.log(${name});`;
+}
+
+const keywords = (schema: Schema | undefined): KeywordSchema | undefined =>
+  schema?.kind === 'keywords' ? schema : undefined;
+
+function itemOf({ type, items }: KeywordSchema): Schema | undefined {
+  return type?.length === 1 && type[0] === 'array' ? items : undefined;
+}
+
+/** A variable called after the schema of what it holds; of several that it may be, after the first. */
+function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
+  const { reference, anyOf, oneOf } = keywords(schema) ?? {};
+  const [option] = anyOf ?? oneOf ?? [];
+  const wanted = reference ?? keywords(option)?.reference;
+  const named = schemas.find((known) => known.isComponent && known.reference === wanted);
+  const name = named === undefined ? '' : valueName(named.name);
+  return isIdentifier(name) && name !== 'client' ? name : otherwise;
+}

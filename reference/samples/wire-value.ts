@@ -1,0 +1,66 @@
+import { encodePath } from '../../generator/wire/encode-path.ts';
+import { encodeQuery } from '../../generator/wire/encode-query.ts';
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { Api } from '../../generator/2-model/api.ts';
+import type { Operation } from '../../generator/2-model/operation.ts';
+import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
+import type { SampleBody, SampleValue } from './sample-input.ts';
+
+/** A name and a value, both percent-encoded. */
+export type WirePair = readonly [name: string, value: string];
+
+/** Returns a query parameter as the pairs that the client sends. */
+export const queryPairs = ({ parameter, value }: SampleValue): WirePair[] =>
+  pairsOf(encodeQuery({ [parameter.name.toWellFormed()]: wellFormed(value) }, [parameter]));
+
+/** Returns a form body as the pairs that the client sends. */
+export function formPairs({ content, value }: SampleBody, { formStyle }: Api): WirePair[] {
+  const encode = formStyle === 'brackets' ? bracketForm : formWith(content.deepObjects);
+  return pairsOf(encode(wellFormed(value)));
+}
+
+function pairsOf(query: string): WirePair[] {
+  if (query === '') return [];
+  return query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return [name, value];
+  });
+}
+
+/** Returns the path of an operation with its values. If a value cannot be sent in a path, the template stays as it is. */
+export function filledPath(operation: Operation, values: readonly SampleValue[]): string {
+  const given = values.filter(({ parameter }) => parameter.in === 'path');
+  const byName = Object.fromEntries(given.map(({ parameter, value }) => [parameter.name, wellFormed(value)]));
+  try {
+    return encodePath(operation, byName);
+  } catch (error) {
+    if (error instanceof TypeError) return operation.path;
+    throw error;
+  }
+}
+
+/** Returns a parameter as a reader recognizes it in a request, not percent-encoded: `in=title,description`, `iids[]=7&iids[]=4`. */
+export function wireText({ parameter, value }: SampleValue): string {
+  if (parameter.in === 'query') {
+    return queryPairs({ parameter, value })
+      .map((pair) => decodeURIComponent(pair.join('=')))
+      .join('&');
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Array.isArray(value)
+    ? value
+    : Object.entries(value).flatMap(([key, member]) =>
+        parameter.explode ? [`${key}=${String(member)}`] : [key, member],
+      );
+  return members.map((member) => (typeof member === 'object' ? JSON.stringify(member) : String(member))).join(',');
+}
+
+/** Returns a value whose texts can be percent-encoded. */
+function wellFormed(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key.toWellFormed(), wellFormed(member ?? null)]),
+  );
+}

@@ -1,0 +1,60 @@
+import { scriptHash } from '../pages/content-policy.ts';
+
+/** Where pages hear of changes. */
+export const changesPath = '/.forgespec/changes';
+
+/** A page of the site as it is served. */
+export interface LivePage {
+  readonly text: string;
+  /** The policy of the page, for a header. */
+  readonly policy: string;
+}
+
+/** Returns a page of the site that reloads itself if the description changes, and shows the problems of a description that has any. */
+export function livePage(page: string): LivePage {
+  const end = page.lastIndexOf('</body>');
+  let policy = '';
+  const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
+    policy = relaxed(text);
+    return `${head}${policy}"`;
+  });
+  // A page cannot refuse to be framed by itself.
+  return {
+    text: `${start}<script>${script}</script>\n${page.slice(end)}`,
+    policy: `${policy}; frame-ancestors 'none'`,
+  };
+}
+
+const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
+
+/** Allows what the script below needs. */
+function relaxed(policy: string): string {
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/u);
+      return [name, sources];
+    }),
+  );
+  for (const [name, source] of [
+    ['script-src', scriptHash(script)],
+    ['connect-src', "'self'"],
+  ] as const) {
+    const sources = directives.get(name) ?? [];
+    directives.set(name, [...sources, source]);
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+const script = `
+{
+  const changes = new EventSource(${JSON.stringify(changesPath)});
+  changes.addEventListener('change', () => location.reload());
+  changes.addEventListener('problem', ({ data }) => {
+    const banner = document.querySelector('#problem') ?? document.body.appendChild(document.createElement('pre'));
+    banner.id = 'problem';
+    banner.role = 'alert';
+    banner.style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px 20px;max-height:40vh;overflow:auto;background:#2d0f08;color:#ffd9cc;font:13px/1.5 monospace;white-space:pre-wrap';
+    banner.textContent = JSON.parse(data);
+  });
+}
+`;

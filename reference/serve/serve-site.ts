@@ -1,0 +1,144 @@
+import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
+import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import type { SampleModules } from '../samples/client-sample.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
+import { plainStyle } from '../../generator/diagnostics/style.ts';
+import { createCallCounter, type CallCounter } from '../call-counter.ts';
+import type { Engine, StartEngine } from './engine.ts';
+import { createSampleFormatter } from '../format-samples.ts';
+import { readSite, type SiteReading } from '../read-site.ts';
+import { buildReferenceShell } from '../redoc/reference-shell.ts';
+import { createChangeFeed } from './change-feed.ts';
+import { startSiteServer } from './site-server.ts';
+import { allowedHosts } from '../../templates/shared/local-request.ts';
+import { createFileWatcher } from './watch-files.ts';
+
+export interface ServeOptions {
+  /** Path of the root file of the description. */
+  readonly spec: string;
+  /** Folders that hold what its references find at addresses. */
+  readonly remotes?: readonly Remote[];
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Names under which the site may be addressed, beside those of this computer. */
+  readonly hostNames?: readonly string[] | undefined;
+  readonly modules: SampleModules;
+  /** Starts the server that receives the calls of the console, on the same port. */
+  readonly startEngine: StartEngine;
+  /** Hears what happens after the start. */
+  readonly on: {
+    readonly request: (line: string) => void;
+    /** The description was read again: with errors, the site stays as it was. */
+    readonly change: (diagnostics: readonly Diagnostic[], milliseconds: number) => void;
+    readonly failure: (error: unknown) => void;
+  };
+}
+
+export interface SiteService extends Closable {
+  readonly url: string;
+}
+
+export interface SiteStart {
+  /** Undefined when the description has errors. */
+  readonly service: SiteService | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Serves the site of a description and what answers its calls on one port, and follows changes of the description.
+ *
+ * @throws {Error} of `startEngine`.
+ * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
+ */
+export async function serveSite(options: ServeOptions): Promise<SiteStart> {
+  const counter = createCallCounter();
+  const engine = await options.startEngine({
+    hosts: allowedHosts(options.host, options.hostNames),
+    log(line) {
+      counter.count(line);
+      options.on.request(line);
+    },
+  });
+  try {
+    const start = await serveWith(engine, counter, options);
+    if (start.service === undefined) await engine.close();
+    return start;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function serveWith(
+  engine: Engine,
+  counter: CallCounter,
+  { spec, remotes = [], host, port, hostNames, modules, on }: ServeOptions,
+): Promise<SiteStart> {
+  // Redocly works in a process of its own while the description is read, and is not needed again.
+  const shell = buildReferenceShell();
+  shell.catch(() => undefined);
+  const formatSamples = createSampleFormatter();
+  const read = (): Promise<SiteReading> =>
+    readSite({
+      spec,
+      remotes,
+      modules,
+      engine,
+      formatSamples,
+      reference: async (document) => (await shell).pageOf(document),
+    });
+
+  const first = await read();
+  if (first.site === undefined) return { service: undefined, diagnostics: first.diagnostics };
+  let { site } = first;
+  await engine.follow(first.document);
+  const feed = createChangeFeed();
+
+  const refresh = async (): Promise<void> => {
+    const start = performance.now();
+    const reading = await read();
+    if (reading.files.length > 0) watcher.watch(reading.files);
+    if (reading.site === undefined) {
+      feed.send('problem', reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
+    } else {
+      site = reading.site;
+      const followed = engine.follow(reading.document);
+      feed.send('change', {});
+      await followed;
+    }
+    on.change(reading.diagnostics, Math.round(performance.now() - start));
+  };
+
+  // One at a time: a change during a reading is another one after it.
+  let reading = Promise.resolve();
+  const watcher = createFileWatcher(() => {
+    reading = reading.then(refresh).catch(on.failure);
+  });
+  watcher.watch(first.files);
+  try {
+    const file = (path: string): string | undefined =>
+      path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
+    const address = (): Promise<string> =>
+      engine.url().catch((error: unknown) => {
+        on.failure(error);
+        throw error;
+      });
+    const server = await startSiteServer(
+      { host, port, hosts: allowedHosts(host, hostNames) },
+      { file, engine: address },
+      feed,
+    );
+    const close = async (deadline?: AbortSignal): Promise<void> => {
+      watcher.close();
+      await server.close(deadline);
+      await reading;
+      await engine.close(deadline);
+    };
+    return { service: { url: server.url, unfinished: server.unfinished, close }, diagnostics: first.diagnostics };
+  } catch (error) {
+    watcher.close();
+    throw error;
+  }
+}

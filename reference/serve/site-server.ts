@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { gracefulClose, type Closable } from '../../templates/server/adapters/graceful-close.ts';
+import { refuseForeignHost, type AllowedHosts } from '../../templates/shared/local-request.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { forward } from './forward.ts';
+import { changesPath, livePage } from './live-page.ts';
+
+/** What is served. */
+export interface Served {
+  /** A file of the site as it is now, or undefined where there is none. */
+  file(path: string): string | undefined;
+  /** The address of what answers everything else. */
+  engine(): Promise<string>;
+}
+
+export interface SiteServer extends Closable {
+  /** `http://127.0.0.1:4000` */
+  readonly url: string;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The largest head of a request, in bytes: its line and its headers. */
+const largestHead = 1024 * 1024;
+
+/** The policy of files that are no pages: a browser that shows one anyway loads and runs nothing. */
+const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Serves the site, the changes of it and an engine on one port.
+ *
+ * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
+ */
+export async function startSiteServer(
+  { host, port, hosts }: { readonly host: string; readonly port: number; readonly hosts: AllowedHosts },
+  served: Served,
+  feed: ChangeFeed,
+): Promise<SiteServer> {
+  // The engine decides which targets are too long.
+  const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
+    connections.admit(request, response);
+    if (!refuseForeignHost(request, response, hosts)) answer(request, response, served, feed);
+  });
+  const connections = gracefulClose(server);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    unfinished: connections.unfinished,
+    close(deadline) {
+      feed.close();
+      return connections.close(deadline);
+    },
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
+  const [path = '/'] = (request.url ?? '/').split('?');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && path === changesPath) {
+    feed.open(response);
+    return;
+  }
+  const name = path === '/' ? 'index.html' : path.slice(1);
+  const text = isRead ? served.file(name) : undefined;
+  if (text === undefined) {
+    forward(request, response, served.engine());
+    return;
+  }
+  const page = extname(name) === '.html' ? livePage(text) : { text, policy: filePolicy };
+  response.writeHead(200, {
+    'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
+    // Pages change while they are open.
+    'cache-control': 'no-store',
+    'content-security-policy': page.policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page.text);
+}

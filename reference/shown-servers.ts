@@ -1,0 +1,67 @@
+import { basePath } from '../mock/server-paths.ts';
+import type { Server } from '../mock/openapi-document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
+import { methods } from '../generator/2-model/operation.ts';
+import { filledUrl } from './filled-url.ts';
+
+/** The servers that a page shows, and an operation that is served elsewhere has its own list, because Scalar ignores that of its path. */
+interface ShownServers {
+  /** The description of the server that answers on the port of the page; undefined if there is none. */
+  readonly engine: string | undefined;
+  /** Changes a server of the description. */
+  readonly server: (server: JsonObject & Server) => JsonObject;
+}
+
+/**
+ * Returns a document for the console. If an engine answers on the port of the page, each list of servers begins with a server that has
+ * the path of the first one and no host. The document is not changed.
+ */
+export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
+  withServers(document, { engine, server: (server) => server });
+
+/**
+ * Returns a document for the reference, which shows addresses to copy. Variables have their defaults. A relative address begins with
+ * `https://{host}`, because the reference may be anywhere. An engine comes first, as in the console. The document is not changed.
+ */
+export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
+  withServers(document, { engine, server: withAddress });
+
+function withAddress(server: JsonObject & Server): JsonObject {
+  const address = filledUrl(server.url, server);
+  if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(address)) return { ...server, url: address };
+  return {
+    ...server,
+    url: `https://{host}/${address.replace(/^\.?\//u, '')}`,
+    description: [server.description, 'Put the host of the server in place of `{host}`.'].filter(Boolean).join(' '),
+  };
+}
+
+function withServers(document: JsonObject, shown: ShownServers): JsonObject {
+  const paths = isJsonObject(document.paths) ? document.paths : {};
+  return {
+    ...document,
+    servers: shownList(document.servers ?? [{ url: '/' }], shown),
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, inPathItem(item, shown)])),
+  };
+}
+
+function inPathItem(item: JsonValue | undefined, shown: ShownServers): JsonValue | undefined {
+  if (!isJsonObject(item)) return item;
+  const { servers: common, ...members } = item;
+  const own = methods.flatMap((method): [string, JsonObject][] => {
+    const operation = members[method];
+    if (!isJsonObject(operation)) return [];
+    const servers = operation.servers ?? common;
+    return servers === undefined ? [] : [[method, { ...operation, servers: shownList(servers, shown) }]];
+  });
+  return { ...members, ...Object.fromEntries(own) };
+}
+
+function shownList(servers: JsonValue, { engine, server }: ShownServers): JsonValue {
+  if (!Array.isArray(servers)) return servers;
+  const known = servers.filter(isServer);
+  const onThisPort = engine === undefined ? [] : [{ url: basePath(known) || '/', description: engine }];
+  return [...onThisPort, ...servers.map((each) => (isServer(each) ? server(each) : each))];
+}
+
+const isServer = (value: unknown): value is JsonObject & Server => isJsonObject(value) && typeof value.url === 'string';

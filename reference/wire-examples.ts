@@ -1,0 +1,56 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
+import { parsePointer } from '../generator/1-load/pointer.ts';
+import type { Api } from '../generator/2-model/api.ts';
+import type { Parameter } from '../generator/2-model/parameter.ts';
+import { wireText } from './samples/wire-value.ts';
+
+/**
+ * Returns a document in which the examples of parameters are written as they are sent. Redoc shows `name=` and the value as JSON,
+ * which no server accepts. The document is not changed.
+ */
+export function withWireExamples(document: JsonObject, api: Api): JsonObject {
+  const parameters = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
+  const byPointer = new Map(parameters.map((parameter) => [parameter.pointer, parameter]));
+  return [...byPointer]
+    .filter(([, { examples }]) => examples.some(({ value }) => typeof value === 'object' && value !== null))
+    .reduce(
+      (changed, [pointer, parameter]) =>
+        changedAt(changed, parsePointer(pointer), (node) => withSentExamples(node, parameter)),
+      document,
+    );
+}
+
+function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
+  const { example: _, examples: __, ...others } = node;
+  const texts = parameter.examples.map((example) => ({
+    ...example,
+    text: wireText({ parameter, value: example.value }),
+  }));
+  const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
+  if (texts.some(({ text }) => !text.startsWith(prefix))) {
+    // The pairs have other names than the parameter, such as `not[labels][]=bug`.
+    const words = texts.map(({ text }) => `\`${text}\``).join(', ');
+    return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
+  }
+  const examples = texts.map(({ name, summary, text }, index): [string, JsonValue] => [
+    name ?? `example${index + 1}`,
+    { ...(summary === undefined ? {} : { summary }), value: text.slice(prefix.length) },
+  ]);
+  return { ...others, examples: Object.fromEntries(examples) };
+}
+
+/** Returns a tree in which one object is replaced. Only the objects around it are copied. */
+function changedAt<Tree extends JsonValue>(
+  tree: Tree,
+  keys: readonly string[],
+  change: (node: JsonObject) => JsonObject,
+): Tree;
+function changedAt(
+  tree: JsonValue,
+  [key, ...rest]: readonly string[],
+  change: (node: JsonObject) => JsonObject,
+): JsonValue {
+  if (key === undefined) return isJsonObject(tree) ? change(tree) : tree;
+  if (Array.isArray(tree)) return tree.with(Number(key), changedAt(tree[Number(key)] ?? null, rest, change));
+  return isJsonObject(tree) ? { ...tree, [key]: changedAt(tree[key] ?? null, rest, change) } : tree;
+}

@@ -1,0 +1,72 @@
+// A page of any site can send requests to servers of the reader's computer. The browser names the site in `Origin`, or, after the site
+// has given its own name the address of this computer (DNS rebinding), in `Host`.
+
+/** The names under which a server may be addressed, beside those of this computer; `any` for a server on a network. */
+export type AllowedHosts = readonly string[] | 'any';
+
+/** The headers of a request that say where it was sent to, and from which page. */
+interface RequestOrigin {
+  readonly host?: string | undefined;
+  readonly origin?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/** The parts of a response of `node:http` that a refusal needs. */
+interface RefusedResponse {
+  writeHead(status: number, headers: Readonly<Record<string, string>>): unknown;
+  end(body: string): unknown;
+}
+
+/** Returns true if a host name or an IP address (without brackets) can only mean this computer. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  if (name.includes(':')) return URL.canParse(`http://[${name}]`) && new URL(`http://[${name}]`).hostname === '[::1]';
+  // RFC 1122, section 3.2.1.3: 127.0.0.0/8. RFC 6761, section 6.3: names below `localhost`.
+  if (/^127(?:\.(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}$/u.test(name)) return true;
+  return name === 'localhost' || name.endsWith('.localhost');
+}
+
+/**
+ * The hosts that a server accepts by default: only this computer if it listens there, otherwise any.
+ *
+ * @param host the address on which the server listens.
+ * @param names more host names, without a port; with any of them, a server on a network accepts no others.
+ */
+export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHosts =>
+  names === 'any' || (names.length === 0 && !isLoopback(host)) ? 'any' : [host, ...names];
+
+/** Returns true if a request was sent to another host than those that are allowed. A request without `Host` is not from a browser. */
+export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): boolean {
+  if (allowed === 'any' || host === undefined) return false;
+  const name = hostnameOf(host);
+  if (name === undefined) return true;
+  return !isLoopback(name) && !allowed.some((known) => known.toLowerCase() === name);
+}
+
+/** Answers a request for a foreign host with 421 (RFC 9110, section 15.5.20). Returns true if it was one. */
+export function refuseForeignHost(
+  { headers }: { readonly headers: RequestOrigin },
+  response: RefusedResponse,
+  allowed: AllowedHosts,
+): boolean {
+  if (!isForeignHost(headers, allowed)) return false;
+  response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });
+  response.end(JSON.stringify({ message: foreignHostMessage }));
+  return true;
+}
+
+/** Returns true if a browser sent a request for a page of another origin. */
+export function isForeignOrigin({ host, origin, 'sec-fetch-site': site }: RequestOrigin): boolean {
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return origin !== undefined && origin !== `http://${host}`;
+}
+
+/** The words of the response, status 421, to a request for a foreign host. */
+export const foreignHostMessage =
+  'This server answers only requests that address it as localhost or by a loopback address. Allow other names with --allow-host.';
+
+/** The name or the IP address in a `Host` header, in lower case; undefined if the header is not valid. */
+function hostnameOf(host: string): string | undefined {
+  const match = /^(?:\[([^\]]+)\]|([^:/?#@\s[\]]+))(?::\d*)?$/u.exec(host);
+  return (match?.[1] ?? match?.[2])?.toLowerCase().replace(/\.$/u, '');
+}

@@ -1,0 +1,46 @@
+import { writeJson } from './write-json.ts';
+import { encodeName } from './plain-query.ts';
+import { isObject, plainValue } from './plain-value.ts';
+import { bracketed, repeated } from './bracket-notation.ts';
+import { textValue } from './text-value.ts';
+
+/** Writes one parameter, as pairs of name and value. */
+export type QueryStyle = (name: string, value: unknown) => string[];
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** A query serializer for an operation some of whose parameters have a style of their own. */
+export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
+  const byName = new Map(Object.entries(styles));
+  return (query) =>
+    Object.entries(query)
+      .flatMap(([name, value]) => (byName.get(name) ?? repeated)(name, value))
+      .join('&');
+}
+
+/** `style: form, explode: false`: `name=a,b` */
+export const commaDelimited: QueryStyle = (name, value) => delimited(name, value, ',');
+
+/** `style: pipeDelimited, explode: false`: `name=a%7Cb` */
+export const pipeDelimited: QueryStyle = (name, value) => delimited(name, value, '%7C');
+
+/** `style: spaceDelimited, explode: false`: `name=a%20b` */
+export const spaceDelimited: QueryStyle = (name, value) => delimited(name, value, '%20');
+
+function delimited(name: string, value: unknown, delimiter: string): string[] {
+  const data = plainValue(name, value);
+  if (!isObject(data)) return bracketed(name, data);
+  const items: unknown[] = Array.isArray(data) ? data : Object.entries(data).flat();
+  const texts = items.map((item) => encodeURIComponent(textValue(name, item)));
+  return texts.length === 0 ? [] : [`${encodeName(name)}=${texts.join(delimiter)}`];
+}
+
+/** `style: form, explode: true` of an object: its members as parameters of their own. */
+export function membersApart(name: string, value: unknown): string[] {
+  const data = plainValue(name, value);
+  if (!isObject(data) || Array.isArray(data)) return repeated(name, data);
+  return Object.entries(data).flatMap(([key, item]) => bracketed(key, item));
+}
+
+/** A parameter with `content`: as JSON, text in quotation marks too. */
+export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));
