@@ -5,7 +5,7 @@ import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { commaList, portNumber, positiveNumber, remoteFolder, wholeNumber } from './commands/option-values.ts';
 import { engineNames } from './engines/engine-names.ts';
-import { emitterNames } from '../generator/emitter-names.ts';
+import { emitterNames } from '@forgespec/generator/emitter-names';
 
 // Compilers are most of what is loaded here; Node keeps their compiled code between runs.
 enableCompileCache();

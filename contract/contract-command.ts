@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Level } from './2-plan/cases/case.ts';
-import { startMock, type Mock } from '../mock/start-mock.ts';
-import { isOpenApiDocument } from '../mock/openapi-document.ts';
+import { startMock, type Mock } from '@forgespec/mock/start';
+import { isOpenApiDocument } from '@forgespec/mock/openapi-document';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import type { Summary } from './5-report/summary.ts';

@@ -1,5 +1,5 @@
-import type { Closable } from '../templates/server/adapters/graceful-close.ts';
-import { printable } from '../generator/diagnostics/printable.ts';
+import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { printable } from '../generator/diagnostics/printable.ts';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 import { judge } from './4-judge/judge.ts';
 import { failureOf } from './5-report/failure.ts';
 import { CannotRun } from './cannot-run.ts';

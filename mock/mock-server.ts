@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { answerBrokenRequests } from '../templates/server/adapters/broken-request.ts';
-import { gracefulClose, type Closable } from '../templates/server/adapters/graceful-close.ts';
+import { answerBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
+import { gracefulClose, type Closable } from '@forgespec/templates/server/adapters/graceful-close';
 import { logLine } from './log-line.ts';
 import { problem, problemType } from './refusal.ts';
 import { send } from './send.ts';

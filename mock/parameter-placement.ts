@@ -1,5 +1,5 @@
-import { writeQuery } from '../templates/server/query-notation.ts';
-import type { QueryNotations } from '../templates/server/route.ts';
+import { writeQuery } from '@forgespec/templates/server/query-notation';
+import type { QueryNotations } from '@forgespec/templates/server/route';
 import { isJson, readContentType } from './media-type.ts';
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';

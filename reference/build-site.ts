@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { JsonObject } from '../generator/1-load/json.ts';
-import type { Description } from '../generator/1-load/load.ts';
-import { buildApi } from '../generator/2-model/build/build-api.ts';
+import type { JsonObject } from '@forgespec/generator/json';
+import type { Description } from '@forgespec/generator/load';
+import { buildApi } from '@forgespec/generator/model/build';
 import { emitMarkdown } from './markdown/emit-markdown.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { consolePage } from './pages/console-page.ts';
@@ -10,8 +10,8 @@ import { coverageOf, type TestRecords } from './pages/coverage.ts';
 import { overlaidPages, pageOverlay } from './redoc/overlay.ts';
 import type { SampleModules } from './samples/client-sample.ts';
 import { emitSamples } from './samples/emit-samples.ts';
-import { markdownWithoutHtml } from '../generator/code/markdown.ts';
-import type { Diagnostics } from '../generator/diagnostics/diagnostic.ts';
+import { markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import type { Diagnostics } from '@forgespec/generator/diagnostics';
 import { applyOverlay } from './redoc/apply-overlay.ts';
 import { withConsoleExamples } from './console-examples.ts';
 

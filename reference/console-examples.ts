@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
-import { parsePointer, valueAt } from '../generator/1-load/pointer.ts';
-import { methods } from '../generator/2-model/operation.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { parsePointer, valueAt } from '@forgespec/generator/pointer';
+import { methods } from '@forgespec/generator/model/operation';
 import { isSampled } from './samples/sample-input.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
 /** Returns a URL of a server with the defaults of its variables. A variable without a default stays as it is. */
 export const filledUrl = (url: string, { variables }: JsonObject): string =>

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../generator/1-load/json.ts';
-import { loadDescription } from '../generator/1-load/load.ts';
-import type { Remote } from '../generator/1-load/resources/remotes.ts';
-import { reportStructure } from '../generator/1-load/structure.ts';
-import { validateStructure } from '../generator/1-load/validate.ts';
-import { createDiagnostics, type Diagnostic } from '../generator/diagnostics/diagnostic.ts';
+import type { JsonObject } from '@forgespec/generator/json';
+import { loadDescription } from '@forgespec/generator/load';
+import type { Remote } from '@forgespec/generator/remotes';
+import { reportStructure } from '@forgespec/generator/structure';
+import { validateStructure } from '@forgespec/generator/validate';
+import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { buildSite, type Site, type SiteOptions } from './build-site.ts';
 
 /** Where a site comes from. */

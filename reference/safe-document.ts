@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
-import { isSafeUrl } from '../generator/code/safe-url.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isSafeUrl } from '@forgespec/generator/code/safe-url';
 import { filledUrl } from './filled-url.ts';
 
 /** Members whose values are data of the API: they are shown as JSON, and changing them would make them wrong. */

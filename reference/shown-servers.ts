@@ -1,7 +1,7 @@
-import { basePath } from '../mock/server-paths.ts';
-import type { Server } from '../mock/openapi-document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
-import { methods } from '../generator/2-model/operation.ts';
+import { basePath } from '@forgespec/mock/server-paths';
+import type { Server } from '@forgespec/mock/openapi-document';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { methods } from '@forgespec/generator/model/operation';
 import { filledUrl } from './filled-url.ts';
 
 /** The servers that a page shows, and an operation that is served elsewhere has its own list, because Scalar ignores that of its path. */

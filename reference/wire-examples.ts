@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
-import { parsePointer } from '../generator/1-load/pointer.ts';
-import type { Api } from '../generator/2-model/api.ts';
-import type { Parameter } from '../generator/2-model/parameter.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { parsePointer } from '@forgespec/generator/pointer';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Parameter } from '@forgespec/generator/model/parameter';
 import { wireText } from './samples/wire-value.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerBrokenRequests } from '../generated/server/runtime/adapters/broken-request.ts';
-import { gracefulClose, type Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
+import { answerBrokenRequests } from '@forgespec/sdk/server/broken-request';
+import { gracefulClose, type Closable } from '@forgespec/sdk/server/graceful-close';
 
 /** A port that accepts connections. */
 export interface BoundPort extends Closable {

@@ -1,4 +1,4 @@
-import type { Log } from '../generated/server/runtime/options.ts';
+import type { Log } from '@forgespec/sdk/server';
 import { withoutValues } from './database/failure.ts';
 
 /** Returns a log that passes everything on, except the values in errors of the database. */

@@ -1,4 +1,4 @@
-import type { DispatcherOptions } from '../generated/server/index.ts';
+import type { DispatcherOptions } from '@forgespec/sdk/server';
 
 /** A log that prints what it is told, each in one line, whatever a message or an error holds. */
 export const printingLog = (print: (line: string) => void): NonNullable<DispatcherOptions['log']> => ({

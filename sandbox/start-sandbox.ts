@@ -1,7 +1,12 @@
-import type { Closable } from '../generated/server/runtime/adapters/graceful-close.ts';
-import { nodeListener } from '../generated/server/runtime/adapters/node.ts';
-import { createDispatcher, type DispatcherOptions } from '../generated/server/index.ts';
-import { allowedHosts, isLoopback, refuseForeignHost, type AllowedHosts } from '../templates/shared/local-request.ts';
+import type { Closable } from '@forgespec/sdk/server/graceful-close';
+import { nodeListener } from '@forgespec/sdk/server/node';
+import { createDispatcher, type DispatcherOptions } from '@forgespec/sdk/server';
+import {
+  allowedHosts,
+  isLoopback,
+  refuseForeignHost,
+  type AllowedHosts,
+} from '@forgespec/templates/shared/local-request';
 import { authenticators } from './access/authenticate.ts';
 import { worldAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';

@@ -67,34 +67,100 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
 
 interface Import {
   readonly from: string;
+  /** A file of this repository, or the name of a package. */
   readonly to: string;
-  readonly isType: boolean;
+  readonly isRelative: boolean;
 }
 
-const imports: Import[] = files.flatMap((from) =>
-  [...read(from).matchAll(/^(import|export)( type)?\b[^;]*?from '(\.[^']+)';|import\('(\.[^']+)'\)/gmu)].map(
-    (match) => ({
-      from,
-      to: normalize(join(dirname(from), match[3] ?? match[4] ?? '')),
-      isType: match[2] !== undefined,
-    }),
-  ),
+interface PackageFile {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const readPackage = (folder: string): PackageFile => JSON.parse(read(join(folder, 'package.json')));
+const workspaces: readonly string[] = JSON.parse(read('package.json')).workspaces;
+const packageFiles = new Map(workspaces.map((room) => [room, readPackage(room)]));
+
+/** The file of this repository that a specifier such as `@forgespec/generator/json` leads to. */
+function exportedFile(specifier: string): string | undefined {
+  for (const [room, { name, exports = {} }] of packageFiles) {
+    if (specifier !== name && !specifier.startsWith(`${name}/`)) continue;
+    const wanted = `.${specifier.slice(name.length)}`;
+    for (const [key, target] of Object.entries(exports)) {
+      const [before = '', after] = key.split('*');
+      if (after === undefined ? wanted !== key : !wanted.startsWith(before)) continue;
+      return normalize(join(room, target.replace('*', wanted.slice(before.length))));
+    }
+    throw new Error(`${name} does not export ${wanted}`);
+  }
+  return undefined;
+}
+
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+const isInRoom = (file: string): boolean => (file.split('/')[0] ?? '') in rooms;
+
+const importStatement =
+  /^(?:import|export)\b(?:[^;'`]*? from)? ?'([^']+)';|\bimport\('([^']+)'\)|\bimport\.meta\.resolve\('([^']+)'\)/gmu;
+
+const imports: Import[] = files.filter(isInRoom).flatMap((from) =>
+  Array.from(read(from).matchAll(importStatement), ([, ...specifiers]) => {
+    const specifier = specifiers.find((found) => found !== undefined) ?? '';
+    if (specifier.startsWith('.')) return { from, to: normalize(join(dirname(from), specifier)), isRelative: true };
+    return { from, to: exportedFile(specifier) ?? packageOf(specifier), isRelative: false };
+  }),
 );
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
+const isFile = (path: string): boolean => path.endsWith('.ts');
 
 test('a room imports only the rooms below it that its line names', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
-    return room !== other && rooms[room]?.some((prefix) => `${to}/`.startsWith(`${prefix}/`)) === false;
+    if (!isFile(to) || room === other) return false;
+    return rooms[room]?.some((prefix) => to.startsWith(`${prefix}/`)) === false;
   });
   expect(wrong).toEqual([]);
+});
+
+test('a room imports another room by its package name, and only what that exports', () => {
+  const wrong = imports.filter(
+    ({ from, to, isRelative }) => isRelative && packageFiles.has(roomOf(from)) && roomOf(from) !== roomOf(to),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a room imports only the packages that its package.json names', () => {
+  const wrong = imports.flatMap(({ from, to }) => {
+    const own = packageFiles.get(roomOf(from));
+    const name = isFile(to) ? packageFiles.get(roomOf(to))?.name : to;
+    if (own === undefined || name === undefined || name === own.name || name.startsWith('node:')) return [];
+    const isNamed = [own.dependencies, own.devDependencies, own.peerDependencies].some(
+      (list) => (list?.[name] ?? list?.[`@types/${name}`]) !== undefined,
+    );
+    return isNamed ? [] : [`${from} imports ${name}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every workspace that names a package names the same version', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const { dependencies, devDependencies } of [...packageFiles.values(), readPackage('.')]) {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    }
+  }
+  expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
 });
 
 test('layers inside a room import the layers below them', () => {
   const wrong = imports.filter(({ from, to }) => {
     const layer = layers.find(([prefix]) => from.startsWith(prefix));
-    if (layer === undefined || roomOf(from) !== roomOf(to) || to.startsWith(layer[0])) return false;
+    if (layer === undefined || !isFile(to) || roomOf(from) !== roomOf(to) || to.startsWith(layer[0])) return false;
     return !layer[1].some((prefix) => to.startsWith(prefix));
   });
   expect(wrong).toEqual([]);

@@ -1,10 +1,10 @@
-import { contractCommand as testContract, type ContractOptions } from '../../contract/contract-command.ts';
-import { proxyCommand } from '../../contract/proxy-command.ts';
-import type { ReportFiles } from '../../contract/5-report/write-reports.ts';
-import { levels } from '../../contract/2-plan/cases/case.ts';
-import { CannotRun } from '../../contract/cannot-run.ts';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { loadSubject } from '../../contract/1-describe/subject.ts';
+import { contractCommand as testContract, type ContractOptions } from '@forgespec/contract/command';
+import { proxyCommand } from '@forgespec/contract/proxy';
+import type { ReportFiles } from '@forgespec/contract/reports';
+import { levels } from '@forgespec/contract/case';
+import { CannotRun } from '@forgespec/contract/cannot-run';
+import type { Remote } from '@forgespec/generator/remotes';
+import { loadSubject } from '@forgespec/contract/subject';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';

@@ -1,4 +1,4 @@
-import { catalogue, type DiagnosticCode } from '../../generator/diagnostics/catalogue.ts';
+import { catalogue, type DiagnosticCode } from '@forgespec/generator/diagnostics/catalogue';
 import { CommandError } from './command-error.ts';
 
 /** `forgespec explain`: what the code of a message means; all of them without a code. Returns the exit code. */

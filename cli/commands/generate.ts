@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { styleFor } from '../../generator/diagnostics/style.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
-import { emitterNames, type EmitterName } from '../../generator/emitter-names.ts';
-import { generate } from '../../generator/generate.ts';
-import type { Difference } from '../../generator/4-write/compare.ts';
+import type { Remote } from '@forgespec/generator/remotes';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { emitterNames, type EmitterName } from '@forgespec/generator/emitter-names';
+import { generate } from '@forgespec/generator/generate';
+import type { Difference } from '@forgespec/generator/output/compare';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';

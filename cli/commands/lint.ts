@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { readSource } from '../../generator/1-load/read-file.ts';
-import { styleFor } from '../../generator/diagnostics/style.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
-import { lintDescription, recommended } from '../../generator/lint/lint-description.ts';
+import type { Remote } from '@forgespec/generator/remotes';
+import { readSource } from '@forgespec/generator/read-file';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { lintDescription, recommended } from '@forgespec/generator/lint';
 import { CommandError } from './command-error.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';

@@ -1,8 +1,8 @@
-import { reportStructure } from '../../generator/1-load/structure.ts';
-import { validateStructure } from '../../generator/1-load/validate.ts';
-import { loadDescription, type Description } from '../../generator/1-load/load.ts';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { reportStructure } from '@forgespec/generator/structure';
+import { validateStructure } from '@forgespec/generator/validate';
+import { loadDescription, type Description } from '@forgespec/generator/load';
+import type { Remote } from '@forgespec/generator/remotes';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import type { Remote } from '@forgespec/generator/remotes';
 import { CommandError } from './command-error.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
@@ -55,8 +55,8 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { spec, remotes, dynamic, seed } = options;
   const { loadForPeople } = await import('./load-for-people.ts');
-  const { mockCommand: serveMock } = await import('../../mock/mock-command.ts');
-  const { isOpenApiDocument } = await import('../../mock/openapi-document.ts');
+  const { mockCommand: serveMock } = await import('@forgespec/mock/command');
+  const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   const description = await loadForPeople(spec, remotes);
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   await serveMock({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
@@ -67,8 +67,8 @@ async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serv
   if (dynamic !== undefined || seed !== undefined) {
     throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
   }
-  const { stubMockCommand } = await import('../../mock/stubs/stub-mock-command.ts');
-  const { NotGenerated } = await import('../../mock/stubs/not-generated.ts');
+  const { stubMockCommand } = await import('@forgespec/mock/stubs/command');
+  const { NotGenerated } = await import('@forgespec/mock/not-generated');
   try {
     await stubMockCommand({ generated, ...serving });
     return 0;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
+import type { Remote } from '@forgespec/generator/remotes';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 
 // What the values of options may be. Each throws an `InvalidArgumentError`, which commander prints with the name of the option.
 

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
-import { styleFor } from '../../generator/diagnostics/style.ts';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /** Prints problems of the description to stderr, with a count of them; nothing where there are none. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {

@@ -1,5 +1,5 @@
-import { journalLines, type JournalLine } from '../../contract/5-report/journal-line.ts';
-import { noAnswer, type ContractRun, type StatusVerdict } from '../../reference/pages/contract-run.ts';
+import { journalLines, type JournalLine } from '@forgespec/contract/journal';
+import { noAnswer, type ContractRun, type StatusVerdict } from '@forgespec/reference/contract-run';
 
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { printable } from '../../generator/diagnostics/printable.ts';
-import { styleFor } from '../../generator/diagnostics/style.ts';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { CommandError } from './command-error.ts';
 
 /** Prints why a command failed, without a stack trace unless FORGESPEC_DEBUG is set. @returns its exit code. */

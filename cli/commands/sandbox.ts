@@ -1,5 +1,5 @@
-import { DataFolderError } from '../../sandbox/data-folder/data-folder-error.ts';
-import { sandboxCommand as runSandbox } from '../../sandbox/sandbox-command.ts';
+import { DataFolderError } from '@forgespec/sandbox/data-folder-error';
+import { sandboxCommand as runSandbox } from '@forgespec/sandbox/command';
 import { CommandError } from './command-error.ts';
 import { handleSignals } from './stop-signals.ts';
 

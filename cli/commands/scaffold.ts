@@ -1,15 +1,15 @@
 import { relative, resolve, sep } from 'node:path';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
-import type { Api, Area } from '../../generator/2-model/api.ts';
-import { outputFolderOf } from '../../generator/4-write/foreign-folder.ts';
-import { emitterNames } from '../../generator/emitter-names.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
-import { styleFor } from '../../generator/diagnostics/style.ts';
-import { suggestion } from '../../generator/diagnostics/suggestion.ts';
-import { scaffold, type ScaffoldedFile } from '../../generator/scaffold/scaffold.ts';
+import { loadDescription } from '@forgespec/generator/load';
+import type { Remote } from '@forgespec/generator/remotes';
+import { buildApi } from '@forgespec/generator/model/build';
+import type { Api, Area } from '@forgespec/generator/model/api';
+import { outputFolderOf } from '@forgespec/generator/output/foreign-folder';
+import { emitterNames } from '@forgespec/generator/emitter-names';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { scaffold, type ScaffoldedFile } from '@forgespec/generator/scaffold';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 

@@ -1,10 +1,10 @@
-import { NotGenerated } from '../../mock/stubs/not-generated.ts';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
+import { NotGenerated } from '@forgespec/mock/not-generated';
+import type { Remote } from '@forgespec/generator/remotes';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { EngineName } from '../engines/engine-names.ts';
 import { startEngine } from '../engines/start-engine.ts';
-import { serveSite } from '../../reference/serve/serve-site.ts';
-import { sampleModules } from '../../reference/sample-modules.ts';
+import { serveSite } from '@forgespec/reference/serve';
+import { sampleModules } from '@forgespec/reference/sample-modules';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';

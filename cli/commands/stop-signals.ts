@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
-import { printable } from '../../generator/diagnostics/printable.ts';
+import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 
 /** Signals that ask a command to stop: Ctrl+C, `kill`, and a terminal that closes. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

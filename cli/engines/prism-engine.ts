@@ -1,6 +1,6 @@
-import { isOpenApiDocument } from '../../mock/openapi-document.ts';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
-import { anyCredential, mockWords, type Engine } from '../../reference/serve/engine.ts';
+import { isOpenApiDocument } from '@forgespec/mock/openapi-document';
+import { startMock, type Mock } from '@forgespec/mock/start';
+import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
  * The mock of a description, started by its first call: after an edit, whoever looks at the page need not wait for it.

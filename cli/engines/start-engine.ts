@@ -1,4 +1,4 @@
-import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '../../reference/serve/engine.ts';
+import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '@forgespec/reference/engine';
 import type { EngineName } from './engine-names.ts';
 import { createPrismEngine } from './prism-engine.ts';
 
@@ -21,15 +21,15 @@ export function startEngine({ name, generated, hosts, log }: EngineOptions): Pro
 // Each loads only what it needs.
 
 async function startStubs(generated: string, log: (line: string) => void): Promise<Engine> {
-  const { startStubMock } = await import('../../mock/stubs/start-stub-mock.ts');
+  const { startStubMock } = await import('@forgespec/mock/stubs');
   return running(await startStubMock({ generated, port: 0, log }), { words: mockWords, credentials: anyCredential });
 }
 
 async function startService(hosts: EngineEnvironment['hosts'], log: (line: string) => void): Promise<Engine> {
-  const { startSandbox } = await import('../../sandbox/start-sandbox.ts');
-  const { knownCredentials } = await import('../../sandbox/world/known-credentials.ts');
-  const { printingLog } = await import('../../sandbox/printing-log.ts');
-  const { logLine } = await import('../../mock/log-line.ts');
+  const { startSandbox } = await import('@forgespec/sandbox/start');
+  const { knownCredentials } = await import('@forgespec/sandbox/known-credentials');
+  const { printingLog } = await import('@forgespec/sandbox/printing-log');
+  const { logLine } = await import('@forgespec/mock/log-line');
   const sandbox = await startSandbox({
     hostNames: hosts,
     log: printingLog(log),

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { partsOfSameValue } from './marked-properties.ts';
 import type { Resolve } from './values/merged-schema.ts';
 import { isNeverSent } from './directions.ts';

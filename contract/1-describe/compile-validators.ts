@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api } from '../../generator/2-model/api.ts';
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
-import { findCycles } from '../../generator/3-emit/validators/cycles.ts';
-import { schemaModule } from '../../generator/3-emit/validators/schema-module.ts';
-import { schemaModulePath } from '../../generator/3-emit/validators/symbols.ts';
-import { importText } from '../../generator/code/declaration-text.ts';
-import type { Module } from '../../generator/code/module.ts';
-import { packageRoot } from '../../generator/package-root.ts';
-import type { ValidationIssue } from '../../templates/validators/issue.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
+import { findCycles } from '@forgespec/generator/validators/cycles';
+import { schemaModule } from '@forgespec/generator/validators/schema-module';
+import { schemaModulePath } from '@forgespec/generator/validators/symbols';
+import { importText } from '@forgespec/generator/code/declaration-text';
+import type { Module } from '@forgespec/generator/code/module';
+import { packageRoot } from '@forgespec/generator/package-root';
+import type { ValidationIssue } from '@forgespec/templates/validators/issue';
 import { evaluateModules } from './evaluate-modules.ts';
 
 /** Every reason why a value is not what a schema describes; none when it is. */

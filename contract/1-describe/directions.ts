@@ -1,7 +1,7 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Content } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '../../generator/2-model/schema.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Content } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
 /** Schemas as requests use them are called so, because responses use the same schemas in another way. */

@@ -1,5 +1,5 @@
-import type { Content } from '../../generator/2-model/message.ts';
-import { essenceOf, isInRange } from '../../templates/server/media-type.ts';
+import type { Content } from '@forgespec/generator/model/message';
+import { essenceOf, isInRange } from '@forgespec/templates/server/media-type';
 
 /**
  * Returns the documented contents that a content type may be, the most exact first: the same parameters, the same type, a range. Type,

@@ -1,5 +1,5 @@
-import type { Response } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Response } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
 
 /** What the description says about a status: its own entry, else its range's (`4XX`), else `default`. */
 export function documentedResponse({ responses }: Operation, status: number): Response | undefined {

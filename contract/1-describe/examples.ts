@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Schema } from '@forgespec/generator/model/schema';
 import { sendableValue } from './values/sendable-value.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import { basePath } from '../../generator/wire/base-path.ts';
+import { basePath } from '@forgespec/generator/wire/base-path';
 import type { Subject, TestedOperation } from './subject.ts';
 
 /** Finds the operation that a request addresses; undefined when it is none of the description's. */

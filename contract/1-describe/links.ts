@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { mergedSchema } from './values/merged-schema.ts';
 import { isSuccess } from './documented-response.ts';
 import type { Subject, TestedOperation } from './subject.ts';

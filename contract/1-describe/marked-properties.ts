@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** The keyword of a property that only responses have, or only requests. */
 export type DirectionMark = 'readOnly' | 'writeOnly';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { Origins } from '../../generator/1-load/origins.ts';
-import { parsePointer, valueAt } from '../../generator/1-load/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Origins } from '@forgespec/generator/origins';
+import { parsePointer, valueAt } from '@forgespec/generator/pointer';
 
 /** Tells where the nodes of a document were written: JSON Pointer → `file:line:column`. */
 export function createPlaces(document: JsonObject, origins: Origins): (pointer: string) => string {

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Schema } from '@forgespec/generator/model/schema';
 import type { Subject, TestedOperation } from './subject.ts';
 import { mergedSchema, type Resolve } from './values/merged-schema.ts';
 import { placesOf } from './body-places.ts';

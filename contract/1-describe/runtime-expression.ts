@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { parsePointer, valueAt } from '../../generator/1-load/pointer.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { parsePointer, valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Parameter } from '../../generator/2-model/parameter.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Parameter } from '@forgespec/generator/model/parameter';
+import type { Schema } from '@forgespec/generator/model/schema';
 import type { Arguments, BodyArgument } from '../http/arguments.ts';
 import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../http/arguments.ts';
 
 /** Makes a call smaller in one place: gives it a smaller value, or none. */

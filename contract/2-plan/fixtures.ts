@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { Credential } from './requests/credentials.ts';
 
 /** What a tester must know about one server that no description can say. Everything is optional. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import type { Subject } from '../1-describe/subject.ts';
 import { mergedSchema } from '../1-describe/values/merged-schema.ts';
 import type { CreateName } from './test-data.ts';

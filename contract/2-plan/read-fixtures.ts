@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Subject } from '../1-describe/subject.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { noFixtures, type CredentialSource, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';

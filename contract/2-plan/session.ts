@@ -1,6 +1,6 @@
 import type { CarriedCredentials, Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import type { SecurityAlternative } from '../../generator/2-model/security.ts';
+import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from './finding.ts';
 import type { Fixtures, GivenCredentials } from './fixtures.ts';

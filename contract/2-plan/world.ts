@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { keysFor, linksOf, type Link } from '../1-describe/links.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { isForm } from '../2-plan/requests/encode-body.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
 /** Where two values differ in kind, and not only in what they say. */
 export interface ShapeDifference {

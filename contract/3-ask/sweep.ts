@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { itemsOf } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';
 import { isSuccess } from '../1-describe/documented-response.ts';

@@ -1,5 +1,5 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import { basePath } from '../../generator/wire/base-path.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import { basePath } from '@forgespec/generator/wire/base-path';
 import { CannotRun } from '../cannot-run.ts';
 
 /** Where the server under test is. */

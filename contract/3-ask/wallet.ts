@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import type { SecurityAlternative } from '../../generator/2-model/security.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { Gate } from './gate.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';

@@ -1,7 +1,7 @@
-import type { Content, Response } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Content, Response } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
-import { essenceOf } from '../../templates/server/media-type.ts';
+import { essenceOf } from '@forgespec/templates/server/media-type';
 import { isJson } from '../2-plan/requests/encode-body.ts';
 import type { Subject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';

@@ -1,5 +1,5 @@
-import type { Response } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Response } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
 import type { Subject } from '../1-describe/subject.ts';
 import { readings } from '../1-describe/values/readings.ts';
 import { excerpt } from '../2-plan/excerpt.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isJsonObject } from '../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import { CannotRun } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';

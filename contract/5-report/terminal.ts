@@ -1,5 +1,5 @@
-import { printable } from '../../generator/diagnostics/printable.ts';
-import type { Style } from '../../generator/diagnostics/style.ts';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { Style } from '@forgespec/generator/diagnostics/style';
 import type { Share } from './coverage.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons } from './operation-outcomes.ts';

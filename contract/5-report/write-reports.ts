@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { styleFor } from '../../generator/diagnostics/style.ts';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { renderBaseline } from './baseline.ts';
 import { failureOf } from './failure.ts';
 import { renderHar } from './har.ts';

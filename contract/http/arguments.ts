@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 
 /** What an operation is called with, before it is written as HTTP. */
 export interface Arguments {

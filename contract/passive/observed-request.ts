@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Api } from '../../generator/2-model/api.ts';
+import type { Api } from '@forgespec/generator/model/api';
 import type { WireRequest } from '../http/wire-request.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Operation } from '../2-model/operation.ts';
 import type { Parameter } from '../2-model/parameter.ts';
-import { serializePath } from '../../templates/shared/path-template.ts';
+import { serializePath } from '@forgespec/templates/shared/path-template';
 
 /**
  * The path of an operation with its values, each in the style of its parameter.

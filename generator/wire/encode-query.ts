@@ -1,6 +1,6 @@
 import type { JsonValue } from '../1-load/json.ts';
 import type { Parameter } from '../2-model/parameter.ts';
-import { repeated } from '../../templates/shared/bracket-notation.ts';
+import { repeated } from '@forgespec/templates/shared/bracket-notation';
 import {
   asJson,
   commaDelimited,
@@ -8,7 +8,7 @@ import {
   pipeDelimited,
   spaceDelimited,
   type QueryStyle,
-} from '../../templates/shared/query-styles.ts';
+} from '@forgespec/templates/shared/query-styles';
 
 /** The query string of a call, without `?`: each parameter in its style, the way the generated client writes it. */
 export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string {

@@ -1,6 +1,6 @@
-import type { HandlerContext } from '../../templates/server/handler-context.ts';
-import type { Refusal } from '../../templates/server/refusal.ts';
-import type { Route } from '../../templates/server/route.ts';
+import type { HandlerContext } from '@forgespec/templates/server/handler-context';
+import type { Refusal } from '@forgespec/templates/server/refusal';
+import type { Route } from '@forgespec/templates/server/route';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { readPreferences } from '../preferences.ts';
 import { exampleAnswer, type ExampleAnswer, type Wanted } from './example-answer.ts';

@@ -1,6 +1,6 @@
-import type { Api, Area, Chapter } from '../../generator/2-model/api.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
+import type { Api, Area, Chapter } from '@forgespec/generator/model/api';
+import type { NamedSchema } from '@forgespec/generator/model/schema';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import { operationAddress, slug, tagAddress } from '../redoc/reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { anchorOf, code, paragraphs } from './markdown-text.ts';

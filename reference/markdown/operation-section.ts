@@ -1,9 +1,9 @@
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Response } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { Parameter } from '../../generator/2-model/parameter.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Response } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { Parameter } from '@forgespec/generator/model/parameter';
+import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { code, fenced, paragraphs, table } from './markdown-text.ts';

@@ -1,7 +1,7 @@
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
-import type { Availability } from '../../generator/2-model/availability.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import type { Availability } from '@forgespec/generator/model/availability';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { Schema } from '@forgespec/generator/model/schema';
 import { code } from './markdown-text.ts';
 
 /** What else a reader must know of an operation, parameter or property, in short sentences. */

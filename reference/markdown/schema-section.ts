@@ -1,5 +1,5 @@
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
-import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
 import { code, paragraphs, table } from './markdown-text.ts';
 import { defaultRemark, remarks } from './remarks.ts';
 import { typeWords } from './type-words.ts';

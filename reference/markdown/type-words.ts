@@ -1,6 +1,6 @@
-import { literalMarkdown } from '../../generator/code/markdown.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { literalMarkdown } from '@forgespec/generator/code/markdown';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
 import { anchorOf, code } from './markdown-text.ts';
 
 /** The type of a value in words, with links to schemas: `array of [Badge](#badge)`, `integer or string`. */

@@ -1,5 +1,5 @@
-import type { Area } from '../../generator/2-model/api.ts';
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { Area } from '@forgespec/generator/model/api';
+import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** The schemas that the operations of an area name, and those that these name in turn; in the order in which they are met. */
 export function usedSchemas({ operations }: Area, schemas: ReadonlyMap<string, NamedSchema>): NamedSchema[] {

@@ -1,5 +1,5 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import { html, type Html } from '../../generator/code/html.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import { html, type Html } from '@forgespec/generator/code/html';
 import { changesOf, type Change } from './changes.ts';
 import { operationAddress } from '../redoc/reference-address.ts';
 import { sitePage } from './site-page.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Availability } from '../../generator/2-model/availability.ts';
-import type { KeywordSchema, NamedSchema } from '../../generator/2-model/schema.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Availability } from '@forgespec/generator/model/availability';
+import type { KeywordSchema, NamedSchema } from '@forgespec/generator/model/schema';
 import { operationAddress } from '../redoc/reference-address.ts';
 
 /** Something of the API that comes with a version, or goes. */

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../generator/1-load/json.ts';
-import type { Api } from '../../generator/2-model/api.ts';
-import type { SecurityScheme } from '../../generator/2-model/security.ts';
-import { html, scriptJson } from '../../generator/code/html.ts';
+import type { JsonObject } from '@forgespec/generator/json';
+import type { Api } from '@forgespec/generator/model/api';
+import type { SecurityScheme } from '@forgespec/generator/model/security';
+import { html, scriptJson } from '@forgespec/generator/code/html';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
 

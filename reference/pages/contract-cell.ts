@@ -1,4 +1,4 @@
-import { html, type Html } from '../../generator/code/html.ts';
+import { html, type Html } from '@forgespec/generator/code/html';
 import { noAnswer, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 

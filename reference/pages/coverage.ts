@@ -1,5 +1,5 @@
-import type { Area } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Area } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { noAnswer, type ContractRun, type StatusVerdict } from './contract-run.ts';
 

@@ -1,4 +1,4 @@
-import { html, inlineScript, type Html } from '../../generator/code/html.ts';
+import { html, inlineScript, type Html } from '@forgespec/generator/code/html';
 import { contentPolicy, type ContentPolicy } from './content-policy.ts';
 
 /** The pages of the site, in the order in which every page lists them. */

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { valueAt } from '../../generator/1-load/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { valueAt } from '@forgespec/generator/pointer';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** A mark beside the name of an operation, as Redoc and Scalar show it (`x-badges`). */
 export interface Badge {

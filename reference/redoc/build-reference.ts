@@ -5,7 +5,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { JsonObject } from '../../generator/1-load/json.ts';
+import type { JsonObject } from '@forgespec/generator/json';
 import { favicon, siteBar } from '../pages/site-page.ts';
 import { sampleLabels } from '../samples/emit-samples.ts';
 import { readAsset } from '../assets.ts';

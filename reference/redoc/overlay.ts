@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../generator/1-load/json.ts';
-import { parsePointer } from '../../generator/1-load/pointer.ts';
-import type { Api, Area } from '../../generator/2-model/api.ts';
-import { literalMarkdown } from '../../generator/code/markdown.ts';
-import type { Facts, Operation } from '../../generator/2-model/operation.ts';
+import type { JsonObject } from '@forgespec/generator/json';
+import { parsePointer } from '@forgespec/generator/pointer';
+import type { Api, Area } from '@forgespec/generator/model/api';
+import { literalMarkdown } from '@forgespec/generator/code/markdown';
+import type { Facts, Operation } from '@forgespec/generator/model/operation';
 import { code } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { otherPlaceRemark } from '../markdown/remarks.ts';

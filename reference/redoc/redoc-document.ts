@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../generator/1-load/json.ts';
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import { safeDocument } from '../safe-document.ts';
 
 /** Returns a document whose texts Redoc shows without rendering HTML. The document is not changed. */

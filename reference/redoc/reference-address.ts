@@ -1,5 +1,5 @@
-import type { Area } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { Area } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
 
 /** The last part of an address of the reference, as Redoc makes it of a name. */
 export const slug = (name: string): string =>

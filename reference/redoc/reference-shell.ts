@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../generator/1-load/json.ts';
-import { html, scriptJson } from '../../generator/code/html.ts';
+import type { JsonObject } from '@forgespec/generator/json';
+import { html, scriptJson } from '@forgespec/generator/code/html';
 import { buildRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 

@@ -1,9 +1,9 @@
-import type { Api, Area } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { Parameter } from '../../generator/2-model/parameter.ts';
-import { isIdentifier } from '../../generator/code/identifier.ts';
-import { stringLiteral, valueLiteral } from '../../generator/code/literal.ts';
-import { propertyKey } from '../../generator/code/property-key.ts';
+import type { Api, Area } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { Parameter } from '@forgespec/generator/model/parameter';
+import { isIdentifier } from '@forgespec/generator/code/identifier';
+import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
+import { propertyKey } from '@forgespec/generator/code/property-key';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import { shellWord, shellWordWith } from '../../generator/code/shell-word.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';

@@ -1,6 +1,6 @@
-import type { Api, Area } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import type { Api, Area } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { functionSample, namespacedSample, type SampleModules } from './client-sample.ts';
 import { curlSample } from './curl-sample.ts';
 import { handlerSample } from './handler-sample.ts';

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Example } from '../../generator/2-model/example.ts';
-import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../../generator/2-model/schema.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Example } from '@forgespec/generator/model/example';
+import type { KeywordSchema, NamedSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
 
 /** Something that has examples, and a schema to make one from where it has none. */
 export interface Exemplified {

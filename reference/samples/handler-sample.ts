@@ -1,10 +1,10 @@
-import type { Response } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
-import { typeName } from '../../generator/code/identifier.ts';
-import { stringLiteral, valueLiteral } from '../../generator/code/literal.ts';
-import { propertyKey } from '../../generator/code/property-key.ts';
-import { mediaKind } from '../../generator/2-model/inspect/media-kind.ts';
+import type { Response } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { NamedSchema } from '@forgespec/generator/model/schema';
+import { typeName } from '@forgespec/generator/code/identifier';
+import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
+import { propertyKey } from '@forgespec/generator/code/property-key';
+import { mediaKind } from '@forgespec/generator/model/media-kind';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 

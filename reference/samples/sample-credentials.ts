@@ -1,6 +1,6 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { SecurityScheme } from '../../generator/2-model/security.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { SecurityScheme } from '@forgespec/generator/model/security';
 
 /** A credential of a sample: the scheme that carries it, and the environment variables that hold it. */
 export interface SampleCredential {

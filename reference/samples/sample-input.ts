@@ -1,9 +1,9 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Content } from '../../generator/2-model/message.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { Parameter } from '../../generator/2-model/parameter.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
-import { mediaKind, type MediaKind } from '../../generator/2-model/inspect/media-kind.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Content } from '@forgespec/generator/model/message';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { Parameter } from '@forgespec/generator/model/parameter';
+import type { NamedSchema } from '@forgespec/generator/model/schema';
+import { mediaKind, type MediaKind } from '@forgespec/generator/model/media-kind';
 import { exampleValue } from './example-value.ts';
 
 /** What a sample sends. */

@@ -1,6 +1,6 @@
-import type { Api, Server } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import { valueName } from '../../generator/code/identifier.ts';
+import type { Api, Server } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import { valueName } from '@forgespec/generator/code/identifier';
 
 /** Where an operation is served. */
 export const serverOf = (operation: Operation, api: Api): Server | undefined =>

@@ -1,7 +1,7 @@
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
-import { isIdentifier, valueName } from '../../generator/code/identifier.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
+import { isIdentifier, valueName } from '@forgespec/generator/code/identifier';
 
 /** The statement that makes a call and does something with what comes of it. */
 export function useOfResult(operation: Operation, api: Api, call: string): string {

@@ -1,9 +1,9 @@
-import { encodePath } from '../../generator/wire/encode-path.ts';
-import { encodeQuery } from '../../generator/wire/encode-query.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Api } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
-import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
+import { encodePath } from '@forgespec/generator/wire/encode-path';
+import { encodeQuery } from '@forgespec/generator/wire/encode-query';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
+import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { SampleBody, SampleValue } from './sample-input.ts';
 
 /** A name and a value, both percent-encoded. */

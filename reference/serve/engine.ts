@@ -1,4 +1,4 @@
-import type { AllowedHosts } from '../../templates/shared/local-request.ts';
+import type { AllowedHosts } from '@forgespec/templates/shared/local-request';
 import type { Credentials } from '../pages/console-page.ts';
 
 /** What answers the calls of the console. */

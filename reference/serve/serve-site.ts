@@ -1,9 +1,9 @@
-import type { Closable } from '../../templates/server/adapters/graceful-close.ts';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
+import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Remote } from '@forgespec/generator/remotes';
 import type { SampleModules } from '../samples/client-sample.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
-import { plainStyle } from '../../generator/diagnostics/style.ts';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
+import { plainStyle } from '@forgespec/generator/diagnostics/style';
 import { createCallCounter, type CallCounter } from '../call-counter.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { createSampleFormatter } from '../format-samples.ts';
@@ -11,7 +11,7 @@ import { readSite, type SiteReading } from '../read-site.ts';
 import { buildReferenceShell } from '../redoc/reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
-import { allowedHosts } from '../../templates/shared/local-request.ts';
+import { allowedHosts } from '@forgespec/templates/shared/local-request';
 import { createFileWatcher } from './watch-files.ts';
 
 export interface ServeOptions {

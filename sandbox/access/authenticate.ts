@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
-import type { Route } from '../../generated/server/runtime/route.ts';
+import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
+import type { Route } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { accessTokens, jobTokens, pipelines, users, type TokenScope } from '../database/schema/index.ts';
 import type { CredentialLimits } from './credential-limits.ts';

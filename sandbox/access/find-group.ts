@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { namespaces } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { projectRedirects, projects } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { User } from './authenticate.ts';
 
 /** @throws {Refusal} 403 for a caller who is no administrator. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 
 /** What a member is allowed to do grows with this number. An administrator has the highest everywhere. */
 export const accessLevels = {

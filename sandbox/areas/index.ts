@@ -1,4 +1,4 @@
-import type { Handlers } from '../../generated/server/index.ts';
+import type { Handlers } from '@forgespec/sdk/server';
 import type { Sandbox } from '../sandbox.ts';
 import { containerRegistry } from './container-registry/handlers.ts';
 import { errorTracking } from './error-tracking/handlers.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../generated/server/index.ts';
+import type { Handlers } from '@forgespec/sdk/server';
 import type { WorldLock } from '../database/world-lock.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;

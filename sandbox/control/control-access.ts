@@ -5,7 +5,7 @@ import {
   isForeignHost,
   isForeignOrigin,
   type AllowedHosts,
-} from '../../templates/shared/local-request.ts';
+} from '@forgespec/templates/shared/local-request';
 
 /** Who may use the control port. */
 export interface ControlAccess {

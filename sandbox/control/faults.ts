@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { findRoute, type Dispatch } from '../../generated/server/index.ts';
-import { splitTarget } from '../../templates/shared/split-target.ts';
+import { findRoute, type Dispatch } from '@forgespec/sdk/server';
+import { splitTarget } from '@forgespec/templates/shared/split-target';
 
 /** Something that goes wrong on purpose. */
 export interface Fault {

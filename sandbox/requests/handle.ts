@@ -1,4 +1,4 @@
-import { Refusal, type DispatcherOptions } from '../../generated/server/index.ts';
+import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
 import { Principal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMoved } from '../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 
 /** The smallest and the largest number of a column of the type `integer`. */
 const smallestInteger = -2_147_483_648;

@@ -1,6 +1,6 @@
 import { and, gte, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 
 /** The first and the last time that is stored. The database and RFC 3339 both write the years from 1 to 9999 with four digits. */
 const first = Date.parse('0001-01-01T00:00:00.000Z');

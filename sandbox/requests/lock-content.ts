@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../generated/server/index.ts';
+import type { Dispatch } from '@forgespec/sdk/server';
 
 /**
  * Adds a policy to every response with a body: a browser that opens one loads nothing for it, and runs nothing of it. Files and diffs

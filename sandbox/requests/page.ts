@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 
 /** The parameters of offset pagination, as requests have them. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { Refusal } from '../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 

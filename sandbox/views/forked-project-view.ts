@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { ForkedProject } from '../../generated/types/index.ts';
+import type { ForkedProject } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import { accessLevelIn } from '../access/find-project.ts';
 import type { Addresses } from '../addresses.ts';

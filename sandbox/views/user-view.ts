@@ -1,4 +1,4 @@
-import type { UserSummary } from '../../generated/types/index.ts';
+import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 

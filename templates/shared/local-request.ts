@@ -17,10 +17,14 @@ interface RefusedResponse {
   end(body: string): unknown;
 }
 
+/** Matches `::1` and IPv4-mapped addresses of 127.0.0.0/8, as `URL` writes them. RFC 4291, sections 2.5.3 and 2.5.5.2. */
+const loopback6 = /^\[::(?:1|ffff:7f[\da-f]{2}:[\da-f]{1,4})\]$/u;
+
 /** Returns true if a host name or an IP address (without brackets) can only mean this computer. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
-  if (name.includes(':')) return URL.canParse(`http://[${name}]`) && new URL(`http://[${name}]`).hostname === '[::1]';
+  if (name.includes(':'))
+    return URL.canParse(`http://[${name}]`) && loopback6.test(new URL(`http://[${name}]`).hostname);
   // RFC 1122, section 3.2.1.3: 127.0.0.0/8. RFC 6761, section 6.3: names below `localhost`.
   if (/^127(?:\.(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}$/u.test(name)) return true;
   return name === 'localhost' || name.endsWith('.localhost');

@@ -1,4 +1,4 @@
-import type { KeywordSchema, Schema } from '../../../generator/2-model/schema.ts';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from './merged-schema.ts';
 import type { Variant } from './variant.ts';
 

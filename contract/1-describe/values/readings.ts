@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 
 /**
  * What a server may take a text for: a query, a path, a header and a form have no types. Only when none of the readings is valid

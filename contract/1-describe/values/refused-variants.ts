@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
-import type { KeywordSchema, Schema, TypeName } from '../../../generator/2-model/schema.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from './merged-schema.ts';
 import type { Variant } from './variant.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
-import type { KeywordSchema, Schema } from '../../../generator/2-model/schema.ts';
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from './merged-schema.ts';
 import { textOfPattern } from './text-of-pattern.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
-import type { Schema } from '../../../generator/2-model/schema.ts';
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { Schema } from '@forgespec/generator/model/schema';
 import { isNeverSent } from '../directions.ts';
 import { partsOfSameValue } from '../marked-properties.ts';
 import type { Resolve } from './merged-schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 
 /** One value to send, and which rule of the schema it is for. */
 export interface Variant {

@@ -1,4 +1,4 @@
-import type { SecurityAlternative } from '../../../generator/2-model/security.ts';
+import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import { carry, nobody, type Credential } from '../requests/credentials.ts';
 import { LeftOut, Skip } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';

@@ -1,7 +1,7 @@
 import { LeftOut, type Session } from '../session.ts';
 import { linkedPath, type World } from '../world.ts';
 import type { Exchange } from '../../http/wire-request.ts';
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parsed } from '../../1-describe/runtime-expression.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import type { Session } from '../session.ts';
 import type { World } from '../world.ts';

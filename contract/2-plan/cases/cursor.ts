@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { parsed } from '../../1-describe/runtime-expression.ts';
 import type { Draft } from './draft.ts';
 import { identity } from './item-identity.ts';

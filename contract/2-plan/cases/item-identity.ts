@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 
 /** What tells an item from another one, in a message as well. */
 export function identity(item: JsonValue): string {

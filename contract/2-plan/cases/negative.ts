@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import { withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isJson } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';

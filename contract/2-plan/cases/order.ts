@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { Exchange, WireRequest } from '../../http/wire-request.ts';
 import { LeftOut, Skip, type Session } from '../session.ts';
 import { itemsOf } from '../../1-describe/runtime-expression.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
 import { caseOf, type Draft } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
-import type { Parameter } from '../../../generator/2-model/parameter.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
 

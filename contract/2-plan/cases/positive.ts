@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';

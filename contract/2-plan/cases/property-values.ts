@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { withValue, withoutValue, type Arguments } from '../../http/arguments.ts';
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { knownValue } from '../arguments-source.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest } from '../../http/wire-request.ts';
 import { withValue, type Arguments } from '../../http/arguments.ts';
 import { encodeBody } from '../requests/encode-body.ts';

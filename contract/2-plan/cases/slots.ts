@@ -1,6 +1,6 @@
-import type { Content } from '../../../generator/2-model/message.ts';
-import type { Schema } from '../../../generator/2-model/schema.ts';
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import type { Content } from '@forgespec/generator/model/message';
+import type { Schema } from '@forgespec/generator/model/schema';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Slot } from '../../http/arguments.ts';
 import { isJson } from '../requests/encode-body.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import type { World } from '../world.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parsed } from '../../1-describe/runtime-expression.ts';

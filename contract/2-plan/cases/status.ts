@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import { evaluateArguments, type Before } from '../requests/evaluate-arguments.ts';
 import type { Fixtures, Recipe } from '../fixtures.ts';

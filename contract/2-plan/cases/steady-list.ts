@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonValue } from '@forgespec/generator/json';
 import { identity } from './item-identity.ts';
 import type { Page, Pager } from './pager.ts';
 

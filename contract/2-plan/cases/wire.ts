@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../generator/1-load/json.ts';
+import { isJsonObject } from '@forgespec/generator/json';
 import type { Exchange } from '../../http/wire-request.ts';
 import { isJson } from '../requests/encode-body.ts';
 import type { Session } from '../session.ts';

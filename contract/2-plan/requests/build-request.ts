@@ -1,11 +1,11 @@
-import type { Api } from '../../../generator/2-model/api.ts';
-import type { Operation } from '../../../generator/2-model/operation.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
-import { basePath } from '../../../generator/wire/base-path.ts';
+import { basePath } from '@forgespec/generator/wire/base-path';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
-import { encodePath } from '../../../generator/wire/encode-path.ts';
-import { encodeQuery } from '../../../generator/wire/encode-query.ts';
+import { encodePath } from '@forgespec/generator/wire/encode-path';
+import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 
 /**
  * A call written as HTTP, without credentials.

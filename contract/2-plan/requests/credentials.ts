@@ -1,5 +1,5 @@
-import type { Api } from '../../../generator/2-model/api.ts';
-import type { SecurityAlternative, SecurityScheme } from '../../../generator/2-model/security.ts';
+import type { Api } from '@forgespec/generator/model/api';
+import type { SecurityAlternative, SecurityScheme } from '@forgespec/generator/model/security';
 import type { CarriedCredentials } from '../../http/wire-request.ts';
 
 /** A token or key, or a user name and a password for HTTP Basic. */

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
-import type { Body } from '../../../generator/2-model/message.ts';
-import { essenceOf } from '../../../templates/server/media-type.ts';
-import { bracketForm, formWith } from '../../../templates/shared/form-notation.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Body } from '@forgespec/generator/model/message';
+import { essenceOf } from '@forgespec/templates/server/media-type';
+import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { BodyArgument } from '../../http/arguments.ts';
 
 /** Whether a body of this media type is one JSON text: `application/json`, or `+json` of any type. */

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../generator/1-load/json.ts';
-import { addPart, emptyTree, type Tree } from '../../../templates/validators/parameters/tree.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/parameters/tree';
 import { parsed } from '../../1-describe/runtime-expression.ts';
 import { isForm, isJson, isMultipart } from './encode-body.ts';
 

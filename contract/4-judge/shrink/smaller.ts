@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { keptIn, type Arguments, type Slot } from '../../http/arguments.ts';
 import { testDataPrefix } from '../../2-plan/test-data.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';

@@ -73,6 +73,7 @@ export const reservedNames = {
     'HandlerContext',
     'Handlers',
     'Issue',
+    'Log',
     'NonNullable',
     'OperationContext',
     'PartialHandlers',

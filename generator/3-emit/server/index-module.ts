@@ -39,6 +39,7 @@ const exportLines = (api: Api): string[] => [
   `export { logExchanges } from './runtime/log-exchanges.ts';`,
   `export { notImplemented } from './runtime/not-implemented.ts';`,
   `export { keysetPage, offsetPage, sliceOf } from './runtime/pagination.ts';`,
+  `export type { Log } from './runtime/options.ts';`,
   `export type { RawBody } from './runtime/raw-body.ts';`,
   `export { Refusal } from './runtime/refusal.ts';`,
   `export type { Issue, Route } from './runtime/route.ts';`,

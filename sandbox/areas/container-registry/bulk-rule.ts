@@ -1,5 +1,5 @@
-import { Refusal } from '../../../generated/server/index.ts';
-import type { RegistryTagsBulkDelete } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { RegistryTagsBulkDelete } from '@forgespec/sdk/types';
 import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { registryRepositories, registryTags } from '../../database/schema/index.ts';
 import { chooseTags, type BulkRule } from './bulk-rule.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import type { CredentialLimits } from '../../access/credential-limits.ts';
 import type { Group } from '../../access/find-group.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal, type ContainerRegistryHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type ContainerRegistryHandlers } from '@forgespec/sdk/server';
 import { findGroup } from '../../access/find-group.ts';
 import { findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

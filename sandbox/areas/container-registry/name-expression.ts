@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 
 /** Whether a whole name matches. */
 export type MatchesName = (name: string) => boolean;

@@ -1,4 +1,4 @@
-import type { ContainerRegistryHandlers } from '../../../generated/server/index.ts';
+import type { ContainerRegistryHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { makeRegistryToken } from '../../access/registry-token.ts';
 import { reading, writing, type Call } from '../../requests/handle.ts';

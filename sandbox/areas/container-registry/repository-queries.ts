@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';

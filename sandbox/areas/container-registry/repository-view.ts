@@ -1,4 +1,4 @@
-import type { RegistryRepository, RegistryRepositoryDetail } from '../../../generated/types/index.ts';
+import type { RegistryRepository, RegistryRepositoryDetail } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { pathOf, type RepositoryRow } from './repository-queries.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
-import { Refusal, type ListRegistryRepositoryTagsResult } from '../../../generated/server/index.ts';
+import { Refusal, type ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryTags } from '../../database/schema/index.ts';

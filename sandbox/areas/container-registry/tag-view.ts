@@ -1,4 +1,4 @@
-import type { RegistryTag, RegistryTagDetail } from '../../../generated/types/index.ts';
+import type { RegistryTag, RegistryTagDetail } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import { pathOf, type RepositoryRow } from './repository-queries.ts';
 import type { TagRow } from './tag-queries.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { Refusal, type ErrorTrackingHandlers } from '../../../generated/server/index.ts';
-import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '../../../generated/types/index.ts';
+import { Refusal, type ErrorTrackingHandlers } from '@forgespec/sdk/server';
+import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '@forgespec/sdk/types';
 import { findProjectAs } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import { errorTrackingClientKeys as keys, errorTrackingSettings as settings } from '../../database/schema/index.ts';

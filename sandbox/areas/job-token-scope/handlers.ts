@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal, type JobTokenScopeHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type JobTokenScopeHandlers } from '@forgespec/sdk/server';
 import { findGroup } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { jobTokenAllowedGroups, jobTokenAllowedProjects, projects } from '../../database/schema/index.ts';

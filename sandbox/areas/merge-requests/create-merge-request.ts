@@ -1,5 +1,5 @@
-import { Refusal } from '../../../generated/server/index.ts';
-import type { MergeRequestCreate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { MergeRequestCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, type Project, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { MergeRequestChanged, MergeRequestDetail } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { MergeRequestChanged, MergeRequestDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { MergeRequestDiff } from '../../../generated/types/index.ts';
+import type { MergeRequestDiff } from '@forgespec/sdk/types';
 import type { FileDiff } from '../../git/diff.ts';
 
 /** The limits on diffs. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';
 import { hasRole } from '../../access/roles.ts';

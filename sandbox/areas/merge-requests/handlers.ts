@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { Refusal, type MergeRequestsHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type MergeRequestsHandlers } from '@forgespec/sdk/server';
 import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
 import { mergeRequests, pipelines } from '../../database/schema/index.ts';

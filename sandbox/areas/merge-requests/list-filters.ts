@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { operations } from '../../../generated/types/openapi.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { operations } from '@forgespec/sdk/types/openapi';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo } from '../../access/find-project.ts';
 import {

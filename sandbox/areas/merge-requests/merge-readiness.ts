@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { obstacles, type DetailedStatus } from './detailed-status.ts';

@@ -1,9 +1,4 @@
-import type {
-  MergeRequest,
-  MergeRequestLabel,
-  MergeRequestMilestone,
-  User as UserView,
-} from '../../../generated/types/index.ts';
+import type { MergeRequest, MergeRequestLabel, MergeRequestMilestone, User as UserView } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import { escapeHtml } from '../../requests/html.ts';

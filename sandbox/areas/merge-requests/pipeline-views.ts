@@ -4,7 +4,7 @@ import type {
   MergeRequestPipelineCreated,
   MergeRequestPipelineDetail,
   MergeRequestPipelineReference,
-} from '../../../generated/types/index.ts';
+} from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { pipelines } from '../../database/schema/index.ts';

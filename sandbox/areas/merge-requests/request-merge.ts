@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { MergeRequestMerge } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { MergeRequestMerge } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import { mergeRequests } from '../../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { MergeRequestTimeStats } from '../../../generated/types/index.ts';
+import type { MergeRequestTimeStats } from '@forgespec/sdk/types';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /** Working time: a day has 8 hours, a week 5 days. */

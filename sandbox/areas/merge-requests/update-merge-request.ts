@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { MergeRequestUpdate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { MergeRequestUpdate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { Project, VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';

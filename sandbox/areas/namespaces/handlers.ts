@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { Refusal, type NamespacesHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type NamespacesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Namespace } from '../../../generated/types/index.ts';
-import type { operations } from '../../../generated/types/openapi.ts';
+import type { Namespace } from '@forgespec/sdk/types';
+import type { operations } from '@forgespec/sdk/types/openapi';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

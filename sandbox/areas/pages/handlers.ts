@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal, type PagesHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type PagesHandlers } from '@forgespec/sdk/server';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { pagesDeployments, pagesDomains, pagesSettings } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { PagesSettings } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { PagesSettings } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

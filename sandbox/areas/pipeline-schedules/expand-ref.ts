@@ -1,4 +1,4 @@
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal, type PipelineSchedulesHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import { timeZoneOf } from './time-zones.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { PipelineSchedulePipeline } from '../../../generated/types/index.ts';
-import type { operations } from '../../../generated/types/openapi.ts';
+import type { PipelineSchedulePipeline } from '@forgespec/sdk/types';
+import type { operations } from '@forgespec/sdk/types/openapi';
 import type { Project } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import { pipelines } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { PipelineSchedule, PipelineScheduleDetail } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { PipelineSchedule, PipelineScheduleDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Project, VisibleProject } from '../../access/find-project.ts';
 import { hasRole } from '../../access/roles.ts';

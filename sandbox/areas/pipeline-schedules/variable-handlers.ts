@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal, type PipelineSchedulesHandlers } from '../../../generated/server/index.ts';
-import type { PipelineScheduleVariable } from '../../../generated/types/index.ts';
+import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
+import type { PipelineScheduleVariable } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import { pipelineScheduleVariables as variables } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { Refusal, type ProjectBadgesHandlers } from '../../../generated/server/index.ts';
-import type { Badge } from '../../../generated/types/index.ts';
+import { Refusal, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
+import type { Badge } from '@forgespec/sdk/types';
 import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';
 import { badges, namespaces } from '../../database/schema/index.ts';
 import { reading, writing } from '../../requests/handle.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isHttpAddress } from '../../requests/http-address.ts';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type { Project } from '../../access/find-project.ts';
 import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { operations } from '../../../generated/types/openapi.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { operations } from '@forgespec/sdk/types/openapi';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

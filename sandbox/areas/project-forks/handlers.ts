@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Refusal, type ProjectForksHandlers } from '../../../generated/server/index.ts';
-import type { ForkedProject, SimpleForkedProject } from '../../../generated/types/index.ts';
+import { Refusal, type ProjectForksHandlers } from '@forgespec/sdk/server';
+import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { projects } from '../../database/schema/index.ts';
 import { reading, writing } from '../../requests/handle.ts';

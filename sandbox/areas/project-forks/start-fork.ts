@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { ForkCreate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { ForkCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed, type Group } from '../../access/find-group.ts';
 import type { Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import { cssColors } from './css-colors.ts';
 
 const darkText = '#1F1E24';

@@ -1,4 +1,4 @@
-import type { Label } from '../../../generated/types/index.ts';
+import type { Label } from '@forgespec/sdk/types';
 import { escapeHtml } from '../../requests/html.ts';
 import { textColorOn } from './label-color.ts';
 import type { LabelCounts, LabelRow } from './label-queries.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { operations } from '../../../generated/types/openapi.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { operations } from '@forgespec/sdk/types/openapi';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones, namespaces } from '../../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { ProjectMilestone } from '../../../generated/types/index.ts';
+import type { ProjectMilestone } from '@forgespec/sdk/types';
 import type { MilestoneRow } from './milestone-queries.ts';
 
 /** A milestone as the API shows it. */

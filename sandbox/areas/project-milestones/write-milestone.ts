@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { ProjectMilestoneCreate, ProjectMilestoneUpdate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { ProjectMilestoneCreate, ProjectMilestoneUpdate } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones } from '../../database/schema/index.ts';

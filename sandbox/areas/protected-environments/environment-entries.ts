@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
 import type {
   DeployAccessLevel,
   DeployAccessLevelUpdate,
   DeployApprovalRule,
   DeployApprovalRuleUpdate,
-} from '../../../generated/types/index.ts';
+} from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { Refusal, type ProtectedEnvironmentsHandlers } from '../../../generated/server/index.ts';
-import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '../../../generated/types/index.ts';
+import { Refusal, type ProtectedEnvironmentsHandlers } from '@forgespec/sdk/server';
+import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '@forgespec/sdk/types';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, protectedEnvironments } from '../../database/schema/index.ts';

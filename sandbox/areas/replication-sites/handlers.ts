@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { Refusal, type ReplicationSitesHandlers } from '../../../generated/server/index.ts';
-import type { ReplicationSite } from '../../../generated/types/index.ts';
+import { Refusal, type ReplicationSitesHandlers } from '@forgespec/sdk/server';
+import type { ReplicationSite } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

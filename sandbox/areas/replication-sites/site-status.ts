@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReplicationSiteStatus } from '../../../generated/types/index.ts';
+import type { ReplicationSiteStatus } from '@forgespec/sdk/types';
 import type { Queries } from '../../database/database.ts';
 import type { replicationSites } from '../../database/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { ReplicationSiteUpdate } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { ReplicationSiteUpdate } from '@forgespec/sdk/types';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, replicationSites, storages } from '../../database/schema/index.ts';
 import { isHttpAddress } from '../../requests/http-address.ts';

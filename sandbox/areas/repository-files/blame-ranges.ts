@@ -1,5 +1,5 @@
-import { Refusal } from '../../../generated/server/index.ts';
-import type { BlameRange } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { BlameRange } from '@forgespec/sdk/types';
 import { blame } from '../../git/blame.ts';
 import { readBlob } from '../../git/read-tree.ts';
 import type { FoundFile } from './find-file.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../generated/server/index.ts';
-import type { RepositoryFile } from '../../../generated/types/index.ts';
+import { Refusal } from '@forgespec/sdk/server';
+import type { RepositoryFile } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal, type RepositoryFilesHandlers } from '../../../generated/server/index.ts';
+import { Refusal, type RepositoryFilesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { RepositoryFile } from '../../../generated/types/index.ts';
+import type { RepositoryFile } from '@forgespec/sdk/types';
 
 /** What is known of a file, as headers. */
 export const metadataHeaders = (file: RepositoryFile) => ({

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { Refusal, type ResourceWeightEventsHandlers } from '../../../generated/server/index.ts';
-import type { IssueWeightEvent } from '../../../generated/types/index.ts';
+import { Refusal, type ResourceWeightEventsHandlers } from '@forgespec/sdk/server';
+import type { IssueWeightEvent } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';

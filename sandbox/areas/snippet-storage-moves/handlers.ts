@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { Refusal, type SnippetStorageMovesHandlers } from '../../../generated/server/index.ts';
-import type { SnippetStorageMove } from '../../../generated/types/index.ts';
+import { Refusal, type SnippetStorageMovesHandlers } from '@forgespec/sdk/server';
+import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

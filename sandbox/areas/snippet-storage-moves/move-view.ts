@@ -1,5 +1,5 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { SnippetStorageMove } from '../../../generated/types/index.ts';
+import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, snippets, snippetStorageMoves } from '../../database/schema/index.ts';
