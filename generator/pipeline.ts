@@ -7,6 +7,7 @@ import { updateOutput } from './4-write/update-output.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
 import type { CompilerThread } from './compiler-thread.ts';
+import { reservedNames } from './reserved-names.ts';
 import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
 import { usedKeywords } from './report/used-keywords.ts';
@@ -29,7 +30,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const types = thread.openapiTypes(document);
 
   // 2 model: document → plain data, resolved and named
-  const api = buildApi(description, diagnostics);
+  const api = buildApi(description, diagnostics, reservedNames);
 
   // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { JsonObject } from '@forgespec/generator/json';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
+import { reservedNames } from '@forgespec/generator/reserved-names';
 import { emitMarkdown } from './markdown/emit-markdown.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { consolePage } from './pages/console-page.ts';
@@ -51,7 +52,7 @@ export async function buildSite(
   { modules, engine, reference, formatSamples }: SiteOptions,
 ): Promise<Site | undefined> {
   const { document } = description;
-  const api = buildApi(description, diagnostics);
+  const api = buildApi(description, diagnostics, reservedNames);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);

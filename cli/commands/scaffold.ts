@@ -2,6 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { loadDescription } from '@forgespec/generator/load';
 import type { Remote } from '@forgespec/generator/remotes';
 import { buildApi } from '@forgespec/generator/model/build';
+import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Api, Area } from '@forgespec/generator/model/api';
 import { outputFolderOf } from '@forgespec/generator/output/foreign-folder';
 import { emitterNames } from '@forgespec/generator/emitter-names';
@@ -27,7 +28,7 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   refuseOutputFolder(options.out);
   const diagnostics = createDiagnostics();
   const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
-  const api = description === undefined ? undefined : buildApi(description, diagnostics);
+  const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
   printDiagnostics(diagnostics.all);
   if (api === undefined || diagnostics.hasErrors) return 1;
   const files = scaffold(api, {

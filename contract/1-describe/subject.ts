@@ -4,6 +4,7 @@ import { parsePointer, valueAt } from '@forgespec/generator/pointer';
 import type { Remote } from '@forgespec/generator/remotes';
 import type { Api } from '@forgespec/generator/model/api';
 import { buildApi } from '@forgespec/generator/model/build';
+import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
@@ -43,7 +44,7 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
   if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
-  const api = buildApi(description, diagnostics);
+  const api = buildApi(description, diagnostics, reservedNames);
   const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);
   return { subject, diagnostics: diagnostics.all };
 }

@@ -1,11 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reservedNames } from '../../generator/2-model/build/reserved-names.ts';
-import { client, runtime } from '../../generator/3-emit/client/symbols.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
+import type { createClient } from '../../generated/client/index.ts';
+import type { CoreClient } from '../../generated/client/runtime/core.ts';
+import { head, report } from '../diagnostics/diagnose.ts';
 
-test('no operation or security scheme can be called like something that is imported beside it', () => {
-  const reserved: readonly string[] = [...reservedNames.operations, ...reservedNames.securitySchemes];
-  const used = [...Object.values(client), ...Object.values(runtime)].filter(({ kind }) => kind === 'value');
-  // Only in a module that holds nothing of the description but types.
-  const apart = ['createCore', 'createHttpClient'];
-  expect(used.map(({ name }) => name).filter((name) => !apart.includes(name) && !reserved.includes(name))).toEqual([]);
+const folder = join(import.meta.dirname, '../../generated/client');
+
+/** Values of hand-written modules that a generated module imports or re-exports, except classes: no function has a capital. */
+const runtimeValues = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/^(?:im|ex)port \{([^}]+)\} from '\.[^']*\/(?:runtime|shared)\/[^']+';$/gmu),
+    ([, names = '']) => names.split(',').map((name) => name.trim()),
+  )
+    .flat()
+    .filter((name) => /^[a-z]\w*$/u.test(name));
+
+test.each(['operations', 'securitySchemes'] as const)(
+  'no name of %s can be that of a value that a module of the client imports or exports',
+  (namespace) => {
+    const used = globSync('*.ts', { cwd: folder }).flatMap((file) =>
+      runtimeValues(readFileSync(join(folder, file), 'utf8')),
+    );
+    // The module that imports these declares nothing of the description.
+    const apart = ['createCore', 'createHttpClient', 'isAnswerTo'];
+    const reserved = reservedNames[namespace];
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((name) => !apart.includes(name) && !reserved.includes(name))).toEqual([]);
+  },
+);
+
+test('the compiler knows the members of a client and its options that no area and no server variable can be called', () => {
+  const members: Record<keyof CoreClient, true> = { address: true, call: true };
+  expect(reservedNames.areas).toEqual(expect.arrayContaining([...Object.keys(members), 'http']));
+  const options: Record<Exclude<keyof Parameters<typeof createClient>[0], 'baseUrl' | 'registryUrl'>, true> = {
+    auth: true,
+    check: true,
+    deadline: true,
+    fetch: true,
+    headers: true,
+    longestBody: true,
+    longestUrl: true,
+    middleware: true,
+    retry: true,
+    timeout: true,
+  };
+  expect(reservedNames.serverVariables).toEqual(expect.arrayContaining(Object.keys(options)));
+});
+
+test.each([
+  ['an area', 'address', 'tags: [address]', ''],
+  ['an operation', 'resultOf', 'operationId: resultOf', ''],
+  [
+    'a server variable',
+    'longestBody',
+    '',
+    'servers: [{ url: "{longestBody}", variables: { longestBody: { default: a } } }]',
+  ],
+  ['a security scheme', 'paged', '', 'components: { securitySchemes: { paged: { type: http, scheme: basic } } }'],
+])('%s called %s is reported: the client has that name itself', async (_, name, member, others) => {
+  const id = member.startsWith('operationId') ? '' : 'operationId: getX, ';
+  const get = `{ ${id}${member === '' ? '' : `${member}, `}responses: { '204': { description: Done. } } }`;
+  const text = await report(`${head}${others}\npaths: { /x: { get: ${get} } }\n`);
+  expect(text).toContain(`is called ${name} in TypeScript, and so is something that generated code needs`);
 });

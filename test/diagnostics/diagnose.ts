@@ -3,6 +3,7 @@ import { loadDescription, type LoadOptions } from '../../generator/1-load/load.t
 import { reportStructure } from '../../generator/1-load/structure.ts';
 import { validateStructure } from '../../generator/1-load/validate.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
@@ -16,7 +17,7 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, options);
   if (description === undefined) return diagnostics.all;
-  buildApi(description, diagnostics);
+  buildApi(description, diagnostics, reservedNames);
   await reportStructure(description, await validateStructure(description.document), diagnostics);
   return diagnostics.all;
 }

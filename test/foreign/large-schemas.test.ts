@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../generator/emit.ts';
 import { generate } from '../../generator/generate.ts';
@@ -98,7 +99,7 @@ async function workFor(length: number): Promise<number> {
   const diagnostics = createDiagnostics();
   const loaded = await loadDescription(spec, diagnostics);
   if (loaded === undefined) throw new Error('The description was not loaded.');
-  const api = buildApi(loaded, diagnostics);
+  const api = buildApi(loaded, diagnostics, reservedNames);
   const stringify = vi.spyOn(JSON, 'stringify');
   await emit(
     { api, assertsFormats: true, document: loaded.document, types: Promise.resolve('') },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadDescription, type Description } from '../../generator/1-load/load.ts';
 import type { Api } from '../../generator/2-model/api.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import type { KeywordSchema } from '../../generator/2-model/schema.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { folderWith, type Files } from '../folder-with.ts';
@@ -19,7 +20,7 @@ export async function load(files: Files, root = 'openapi.yaml'): Promise<Loaded>
   const folder = folderWith(files);
   const diagnostics = createDiagnostics();
   const description = await loadDescription(join(folder, root), diagnostics);
-  const api = description === undefined ? undefined : buildApi(description, diagnostics);
+  const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
   if (description === undefined || api === undefined || diagnostics.all.length > 0) {
     throw new Error(diagnostics.all.map(({ message }) => message).join('\n'));
   }

@@ -1,5 +1,6 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitSamples, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
@@ -9,7 +10,7 @@ export async function samplesOf(file: string): Promise<SampledOperation[]> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   if (description === undefined) throw new Error(`${file} cannot be loaded`);
-  const api = buildApi(description, diagnostics);
+  const api = buildApi(description, diagnostics, reservedNames);
   return createSampleFormatter()(
     emitSamples(api, { client: './generated/client/index.ts', server: './generated/server/index.ts' }),
   );

@@ -4,6 +4,7 @@ import { syntheticDescription } from '../../bench/synthetic.ts';
 import { loadDescription } from '../../generator/1-load/load.ts';
 import * as pointers from '../../generator/1-load/pointer.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { createPrinter, type Print } from '../../generator/4-write/print.ts';
 import { emit } from '../../generator/emit.ts';
@@ -22,7 +23,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   const print = vi.fn<Print>(createPrinter());
   vi.mocked(pointers.valueAt).mockClear();
 
-  const api = buildApi(description, diagnostics);
+  const api = buildApi(description, diagnostics, reservedNames);
   expect(diagnostics.all).toEqual([]);
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
   // openapi-typescript has its own test; without it, no thread is needed here.

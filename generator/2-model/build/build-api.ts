@@ -13,13 +13,16 @@ import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
 import { reportIgnored } from './ignored.ts';
 import { readObject, readText } from './read.ts';
+import type { ReservedNames } from './reserved-names.ts';
 
 /**
  * The model of a description: everything resolved, named and checked. Problems go to `diagnostics`; with errors among them, the
  * model is not fit to generate from.
+ *
+ * @param reservedNames the names that generated code uses for itself.
  */
-export function buildApi(description: Description, diagnostics: Diagnostics): Api {
-  const context = createContext(description, diagnostics);
+export function buildApi(description: Description, diagnostics: Diagnostics, reservedNames: ReservedNames): Api {
+  const context = createContext(description, diagnostics, reservedNames);
   checkComponentNames(context);
   checkPaths(context);
   reportIgnored(description.document, 'webhooks', context);

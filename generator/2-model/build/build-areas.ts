@@ -8,7 +8,7 @@ import { checkTypeNames } from './check-type-names.ts';
 import type { BuildContext } from './context.ts';
 import { createFileNames, createNames, type Names } from './names.ts';
 import { readText } from './read.ts';
-import { reservedNames } from './reserved-names.ts';
+import { reservedMembers } from './reserved-names.ts';
 
 /**
  * The operations of the document, by area; areas sorted by name, their operations by path, then by method.
@@ -16,7 +16,7 @@ import { reservedNames } from './reserved-names.ts';
  * @param securitySchemes what variables for them are called, which stand beside the functions of operations.
  */
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
-  const names = createNames(context, reservedNames.areas);
+  const names = createNames(context, [...context.reservedNames.areas, ...reservedMembers]);
   const files = createFileNames(context);
   const operations = buildOperations(securitySchemes, context);
   const areas = [...Map.groupBy(operations, ({ group }) => group)]
@@ -49,7 +49,7 @@ function buildArea(
 }
 
 function checkShortNames(members: readonly PlacedOperation[], context: BuildContext): void {
-  const names = createNames(context, reservedNames.methods);
+  const names = createNames(context, reservedMembers);
   for (const { operation, node } of members) {
     const isNamed = node['x-sdk'] !== undefined;
     // A name that is made from the operation's has been reported for that.

@@ -8,7 +8,6 @@ import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
 import { withStandardNames } from './standard-names.ts';
 import { readObject } from './read.ts';
-import { reservedNames } from './reserved-names.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
@@ -18,7 +17,7 @@ import { walkSchema } from './walk-schema.ts';
  * @param others schemas outside `components`, whose references count as well.
  */
 export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
-  const names = createNames(context, reservedNames.schemas);
+  const names = createNames(context, context.reservedNames.schemas);
   const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
   const named = new Map<string, Omit<NamedSchema, 'standardName'>>();

@@ -14,7 +14,6 @@ import { createNames, type Names } from './names.ts';
 import { reportIgnored } from './ignored.ts';
 import { createOperationIds, type OperationIds } from './operation-ids.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
-import { reservedNames } from './reserved-names.ts';
 
 /** An operation, and what is said about where it belongs. */
 export interface PlacedOperation {
@@ -31,7 +30,7 @@ export interface PlacedOperation {
  * @param taken names that stand beside theirs.
  */
 export function buildOperations(taken: readonly string[], context: BuildContext): PlacedOperation[] {
-  const names = createNames(context, [...reservedNames.operations, ...taken]);
+  const names = createNames(context, [...context.reservedNames.operations, ...taken]);
   const ids = createOperationIds(context);
   return readMembers(context.document, 'paths')
     .filter(([path]) => path.startsWith('/'))

@@ -5,14 +5,13 @@ import type { SecurityAlternative, SecurityScheme, TokenExchange } from '../secu
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
-import { reservedNames } from './reserved-names.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
 /** The ways to authenticate that the description declares, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
-  const names = createNames(context, reservedNames.securitySchemes);
+  const names = createNames(context, context.reservedNames.securitySchemes);
   return declaredSchemes(context).map(([name, declared]) => {
     const pointer = inside('#/components/securitySchemes', name);
     const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');

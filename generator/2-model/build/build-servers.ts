@@ -5,7 +5,6 @@ import { methods } from '../operation.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
 import { readArray, readMembers, readObject, readText } from './read.ts';
-import { reservedNames } from './reserved-names.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
@@ -26,7 +25,7 @@ export function buildServers(owner: JsonObject): Server[] | undefined {
 
 /** Reports variables that cannot be options of a client side by side. */
 export function checkServerVariables(context: BuildContext): void {
-  const names = createNames(context, reservedNames.serverVariables);
+  const names = createNames(context, context.reservedNames.serverVariables);
   const variables = serverOwners(context)
     .flatMap(serverNodes)
     .flatMap((server) => readMembers(server, 'variables'));

@@ -6,7 +6,6 @@ import type { Operation } from '../operation.ts';
 import type { PlacedOperation } from './build-operations.ts';
 import type { BuildContext } from './context.ts';
 import { createNames } from './names.ts';
-import { reservedNames } from './reserved-names.ts';
 
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
@@ -25,7 +24,7 @@ export function checkTypeNames(
 ): void {
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
   const authTypes = securitySchemes.map((variable) => `${typeName(variable)}Auth`);
-  const names = createNames(context, [...reservedNames.handlers, ...areaTypes, ...authTypes], phrase);
+  const names = createNames(context, [...context.reservedNames.handlers, ...areaTypes, ...authTypes], phrase);
   // Operations of one name, or of none, have been reported as such.
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');

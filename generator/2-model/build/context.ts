@@ -5,6 +5,7 @@ import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
+import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
 /** An object of the document, and where it is there. */
@@ -18,6 +19,7 @@ export interface Located {
 export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
+  readonly reservedNames: ReservedNames;
   /** OpenAPI 3.0 writes null, exclusive bounds and examples in its own way. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
@@ -33,11 +35,16 @@ export interface BuildContext {
   at(pointer: string): JsonValue | undefined;
 }
 
-export function createContext({ document, origins, resources }: Description, diagnostics: Diagnostics): BuildContext {
+export function createContext(
+  { document, origins, resources }: Description,
+  diagnostics: Diagnostics,
+  reservedNames: ReservedNames,
+): BuildContext {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
   const context: BuildContext = {
     document,
     diagnostics,
+    reservedNames,
     isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),

@@ -1,127 +1,18 @@
-/** What generated modules call things of their own, so that nothing of a description can have the same name beside them. */
-export const reservedNames = {
-  /** Modules and members that stand beside those of areas. */
-  areas: [
-    'call',
-    'constructor',
-    'coreClient',
-    'dispatcher',
-    'findRoute',
-    'http',
-    'index',
-    'routes',
-    'security',
-    'securitySchemes',
-    'send',
-    'then',
-  ],
-  /** Values that stand beside the functions of operations. */
-  operations: [
-    'asJson',
-    'boundAs',
-    'bracketForm',
-    'cachedCredential',
-    'call',
-    'checkAnswers',
-    'client',
-    'commaDelimited',
-    'createClient',
-    'createCoreClient',
-    'exchangedToken',
-    'fileBytes',
-    'fileContent',
-    'formBody',
-    'formWith',
-    'isAnswerTo',
-    'isErrorOf',
-    'itemsOf',
-    'jsonBody',
-    'limitBody',
-    'limitConcurrency',
-    'membersApart',
-    'operations',
-    'paged',
-    'pagedAs',
-    'pagesOf',
-    'paths',
-    'pipeDelimited',
-    'queryWith',
-    'readBlob',
-    'readHeaders',
-    'readList',
-    'readNothing',
-    'readText',
-    'responseOf',
-    'resultOf',
-    'serializeQuery',
-    'spaceDelimited',
-    'longQueryInBody',
-    'traceRequests',
-    'unencoded',
-    'waitFor',
-  ],
-  /** Types of a server that stand beside those of operations. */
-  handlers: [
-    'Anonymous',
-    'AsyncIterable',
-    'AuthenticatedByAll',
-    'Authenticators',
-    'Dispatch',
-    'DispatcherOptions',
-    'Exclude',
-    'FormData',
-    'HandlerContext',
-    'Handlers',
-    'Issue',
-    'Log',
-    'NonNullable',
-    'OperationContext',
-    'PartialHandlers',
-    'Principals',
-    'Promise',
-    'RawBody',
-    'Refusal',
-    'ResponseHeaders',
-    'Route',
-    'StatusCode',
-    'StatusIn',
-    'TransportRequest',
-    'TransportResponse',
-    'Uint8Array',
-  ],
-  /** Members of an area: `constructor` means something else in a class, and whatever has a `then` is awaited. */
-  methods: ['constructor', 'then'],
-  /** Types that stand beside those of schemas in the validators. What TypeScript calls `Object` or `Set` is no hindrance. */
-  schemas: ['StandardSchema', 'ValidationIssue'],
-  /** Values that stand beside the constants of security schemes. */
-  securitySchemes: [
-    'asJson',
-    'commaDelimited',
-    'exchangedToken',
-    'membersApart',
-    'operations',
-    'paths',
-    'pipeDelimited',
-    'queryWith',
-    'readBlob',
-    'readHeaders',
-    'readNothing',
-    'readText',
-    'spaceDelimited',
-    'writeBasic',
-    'writeBearer',
-  ],
-  /** Options of a client that stand beside the variables of server URLs. */
-  serverVariables: [
-    'auth',
-    'check',
-    'deadline',
-    'fetch',
-    'headers',
-    'longestUrl',
-    'middleware',
-    'retry',
-    'servers',
-    'timeout',
-  ],
-} as const;
+/** The names that generated code uses for itself, by namespace. Nothing of a description can have such a name there. */
+export interface ReservedNames {
+  /** Modules beside those of areas, and members of a client beside the areas. */
+  readonly areas: readonly string[];
+  /** Values beside the functions of operations. */
+  readonly operations: readonly string[];
+  /** Values beside the constants of security schemes. */
+  readonly securitySchemes: readonly string[];
+  /** Options of a client beside the variables of server URLs. */
+  readonly serverVariables: readonly string[];
+  /** Types of a server beside those of operations. */
+  readonly handlers: readonly string[];
+  /** Types beside those of schemas in the validators. */
+  readonly schemas: readonly string[];
+}
+
+/** Names that no member of an object can have: `constructor` has a meaning in a class, and an object with `then` is awaited. */
+export const reservedMembers: readonly string[] = ['constructor', 'then'];

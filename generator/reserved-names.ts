@@ -1,0 +1,27 @@
+import type { ReservedNames } from './2-model/build/reserved-names.ts';
+import { clientNames } from './3-emit/client/reserved-names.ts';
+import { serverNames } from './3-emit/server/reserved-names.ts';
+import { validatorNames } from './3-emit/validators/reserved-names.ts';
+import type { EmitterName } from './emitter-names.ts';
+
+/** The reserved names of each emitter. They come from the symbol tables of the emitters, so that reading them loads no emitter. */
+const byEmitter: Readonly<Record<EmitterName, Partial<ReservedNames>>> = {
+  types: {},
+  client: clientNames,
+  server: serverNames,
+  validators: validatorNames,
+  bundle: {},
+};
+
+const all = (namespace: keyof ReservedNames): string[] =>
+  Object.values(byEmitter).flatMap((names) => names[namespace] ?? []);
+
+/** The names that the generated code of any emitter uses for itself, by namespace. */
+export const reservedNames: ReservedNames = {
+  areas: all('areas'),
+  operations: all('operations'),
+  securitySchemes: all('securitySchemes'),
+  serverVariables: all('serverVariables'),
+  handlers: all('handlers'),
+  schemas: all('schemas'),
+};
