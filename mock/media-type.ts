@@ -13,11 +13,6 @@ export function readContentType(header: string | undefined): string | undefined 
   return type.essence;
 }
 
-/** Says whether a content type, with or without parameters, is one of JSON. */
-export function isJson(contentType: string): boolean {
-  return /^application\/(?:.+\+)?json\s*(?:;|$)/i.test(contentType);
-}
-
 /**
  * Keeps the ranges of an `Accept` header that parse, in a spelling that Prism takes; it fails on the others.
  *

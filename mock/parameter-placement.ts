@@ -1,6 +1,7 @@
 import { writeQuery } from '@forgespec/templates/server/query-notation';
 import type { QueryNotations } from '@forgespec/templates/server/route';
-import { isJson, readContentType } from './media-type.ts';
+import { isJson } from '@forgespec/templates/shared/media-kind';
+import { readContentType } from './media-type.ts';
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-import { isJson } from './media-type.ts';
+import { isJson } from '@forgespec/templates/shared/media-kind';
 import { mockedHeaders } from './mocked-headers.ts';
 import { problem } from './refusal.ts';
 import { describeViolations, violationsHeader } from './violations.ts';

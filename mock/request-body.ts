@@ -1,4 +1,5 @@
-import { isJson, readContentType } from './media-type.ts';
+import { isJson } from '@forgespec/templates/shared/media-kind';
+import { readContentType } from './media-type.ts';
 import { Refusal } from './refusal.ts';
 import { readPairs } from './request-target.ts';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';

@@ -1,3 +1,4 @@
+import { essenceOf } from '@forgespec/templates/shared/media-type';
 import type { Exchange } from '../http/wire-request.ts';
 import { createSender, NoAnswer } from './send.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -85,8 +86,7 @@ function differences(
     return [differs('status class', String(theirs.status), String(ours.status))];
   }
   if (ours.status !== theirs.status || ours.status >= 300) return [];
-  const typeOf = (headers: Readonly<Record<string, string>>): string =>
-    (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const typeOf = (headers: Readonly<Record<string, string>>): string => essenceOf(headers['content-type'] ?? '');
   const types = ours.body === '' || theirs.body === '' ? ['', ''] : [theirs.headers, ours.headers].map(typeOf);
   const shape = shapeDifference(parsed(theirs.body), parsed(ours.body));
   const required = documentedResponse(operation, ours.status)?.headers.filter((header) => header.required) ?? [];

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { isForm } from '../2-plan/requests/encode-body.ts';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '../1-describe/values/merged-schema.ts';
 import { isClientError, isSuccess } from '../1-describe/documented-response.ts';
@@ -22,7 +22,7 @@ export interface Vote {
 export const errata: readonly Errata[] = [
   {
     what: 'forms: arrays are refused, and arrays of objects pass unseen',
-    applies: ({ call }) => call.body !== undefined && isForm(call.body.mediaType),
+    applies: ({ call }) => call.body !== undefined && mediaKind(call.body.mediaType) === 'form',
   },
   {
     what: 'deepObject parameters: only listed properties of a plain object are looked at',
@@ -56,7 +56,7 @@ export const errata: readonly Errata[] = [
     what: 'bodies that are no JSON are made up as the word "string"',
     applies: ({ response }) =>
       isSuccess(response.status) &&
-      !/json/u.test(response.headers['content-type'] ?? 'json') &&
+      !isJson(response.headers['content-type'] ?? 'application/json') &&
       response.body === 'string',
   },
   {

@@ -1,8 +1,7 @@
 import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
-import { essenceOf } from '@forgespec/templates/server/media-type';
-import { isJson } from '../2-plan/requests/encode-body.ts';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { Subject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
@@ -45,7 +44,7 @@ export function judgeBody(
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }
 
-const isText = (mediaType: string): boolean => essenceOf(mediaType).startsWith('text/');
+const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';
 
 function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
   let value: unknown;

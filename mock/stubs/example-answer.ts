@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../openapi-document.ts';
+import { isJson } from '@forgespec/templates/shared/media-kind';
 import { isObject, resolve, type JsonObject } from './json-pointer.ts';
 
 /** What the description gives as an example of an answer. */
@@ -47,8 +48,6 @@ export function exampleAnswer(
 /** JSON first, as the model of the generator has it. */
 const preferred = (content: JsonObject): [mediaType: string, value: unknown][] =>
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
-
-const isJson = (mediaType: string): boolean => /^application\/(?:[^;]+\+)?json/u.test(mediaType);
 
 /** OpenAPI 3.1, Media Type Object: `example` or `examples`; else what the schema gives. */
 function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): unknown {

@@ -4,7 +4,7 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { typeName } from '@forgespec/generator/code/identifier';
 import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
 import { propertyKey } from '@forgespec/generator/code/property-key';
-import { mediaKind } from '@forgespec/generator/model/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 

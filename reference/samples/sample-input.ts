@@ -3,7 +3,7 @@ import type { Content } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
-import { mediaKind, type MediaKind } from '@forgespec/generator/model/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
 import { exampleValue } from './example-value.ts';
 
 /** What a sample sends. */

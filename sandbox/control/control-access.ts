@@ -6,6 +6,7 @@ import {
   isForeignOrigin,
   type AllowedHosts,
 } from '@forgespec/templates/shared/local-request';
+import { essenceOf } from '@forgespec/templates/shared/media-type';
 
 /** Who may use the control port. */
 export interface ControlAccess {
@@ -32,7 +33,7 @@ export function refuseControl({ headers }: IncomingMessage, { hosts, token }: Co
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   // A page may send a body of another media type without asking the server first.
-  if (hasBody && !/^application\/json\s*(?:;|$)/iu.test(headers['content-type'] ?? '')) {
+  if (hasBody && essenceOf(headers['content-type'] ?? '') !== 'application/json') {
     return refusal(415, 'Send the body as application/json');
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { essenceOf, isInRange } from './media-type.ts';
+import { essenceOf, isInRange } from '../shared/media-type.ts';
 
 /**
  * Whether one of these media types is welcome to a client.

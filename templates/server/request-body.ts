@@ -1,5 +1,7 @@
 import { invalid } from './decode-request.ts';
-import { charsetOf, essenceOf, isInRange, mediaKind, type MediaKind } from './media-type.ts';
+import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
+import { charsetOf } from '../shared/media-type-parameters.ts';
+import { essenceOf, isInRange } from '../shared/media-type.ts';
 import type { Limits } from './options.ts';
 import { quoted } from './quoted.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,8 @@
+import { matchingMediaTypes } from '../shared/matching-media-types.ts';
+import { isJson } from '../shared/media-kind.ts';
 import { safeHeaders } from '../shared/safe-headers.ts';
 import { discardBody } from './body-source.ts';
 import { hasNoBody } from './framed.ts';
-import { essenceOf, isInRange, mediaKind } from './media-type.ts';
 import type { RawBody } from './raw-body.ts';
 import { addHeader, finalStatus } from './response-head.ts';
 import type { Issue } from './route.ts';
@@ -42,8 +43,8 @@ export function respond(
     if (contentType === undefined) headers['content-type'] = content?.mediaType ?? 'application/json';
     else addHeader(headers, 'content-type', contentType);
   }
-  const isJson = contentType === undefined ? (content?.isJson ?? true) : mediaKind(essenceOf(contentType)) === 'json';
-  return { status, headers, body: isJson ? jsonOf(body) : rawBodyOf(body), failures };
+  const isWrittenAsJson = contentType === undefined ? (content?.isJson ?? true) : isJson(contentType);
+  return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body), failures };
 }
 
 function jsonOf(body: unknown): string {
@@ -65,12 +66,14 @@ const isRawBody = (body: unknown): body is RawBody =>
   body instanceof Uint8Array ||
   (typeof body === 'object' && body !== null && ('getReader' in body || Symbol.asyncIterator in body));
 
-/** What is said of a media type of an answer; of the first one where none is given. */
+/** Returns the most specific content of a response for a content type; the first one if the handler gave no content type. */
 function contentOf(answer: ServerAnswer | undefined, contentType: string | undefined): ServerContent | undefined {
   if (answer === undefined) return undefined;
-  if (contentType === undefined) return answer.contents[0];
-  const essence = essenceOf(contentType);
-  return answer.contents.find(({ mediaType }) => isInRange(essence, essenceOf(mediaType)));
+  const { contents } = answer;
+  if (contentType === undefined) return contents[0];
+  const wanted = contents.map(({ mediaType }) => mediaType);
+  const described = wanted.includes(contentType) ? contentType : matchingMediaTypes(wanted, contentType)[0];
+  return contents.find(({ mediaType }) => mediaType === described);
 }
 
 /**

@@ -1,28 +1,21 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Body } from '@forgespec/generator/model/message';
-import { essenceOf } from '@forgespec/templates/server/media-type';
+import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { essenceOf } from '@forgespec/templates/shared/media-type';
 import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { BodyArgument } from '../../http/arguments.ts';
 
-/** Whether a body of this media type is one JSON text: `application/json`, or `+json` of any type. */
-export const isJson = (mediaType: string): boolean => /^[^/;]+\/(?:json|[^/;]+\+json)$/u.test(essenceOf(mediaType));
-export const isForm = (mediaType: string): boolean => essenceOf(mediaType) === 'application/x-www-form-urlencoded';
-
-export const isMultipart = (mediaType: string): boolean => essenceOf(mediaType) === 'multipart/form-data';
-
-/** Whether a body of this media type can be written here. What is binary is sent as a text. */
+/** Returns true if a request body of a media type can be built. Of the binary ones, text is sent as `application/octet-stream`. */
 export const isEncodable = (mediaType: string): boolean =>
-  isJson(mediaType) ||
-  isForm(mediaType) ||
-  isMultipart(mediaType) ||
-  /^(?:text\/|application\/octet-stream$)/u.test(essenceOf(mediaType));
+  essenceOf(mediaType) === 'application/octet-stream' ||
+  (mediaKind(mediaType) !== 'binary' && essenceOf(mediaType) !== '*/*');
 
 /** Between the parts of a form with files: the same each time, so that a request can be compared with another one. */
 const boundary = 'forgespec-f7c2a91b';
 
-/** What the header says of a body. */
+/** Returns the header `Content-Type` of a body. */
 export const contentTypeOf = (mediaType: string): string =>
-  isMultipart(mediaType) ? `${mediaType}; boundary=${boundary}` : mediaType;
+  mediaKind(mediaType) === 'multipart' ? `${mediaType}; boundary=${boundary}` : mediaType;
 
 /** The body of a call as text. */
 export function encodeBody(
@@ -30,12 +23,13 @@ export function encodeBody(
   body: Body | undefined,
   formStyle: 'brackets' | 'openapi',
 ): string {
-  if (isForm(mediaType)) {
+  const kind = mediaKind(mediaType);
+  if (kind === 'form') {
     const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
     return formStyle === 'brackets' ? bracketForm(value) : String(formWith(content?.deepObjects)(value));
   }
-  if (isMultipart(mediaType)) return multipart(value, body, mediaType);
-  return isJson(mediaType) ? JSON.stringify(value) : String(value);
+  if (kind === 'multipart') return multipart(value, body, mediaType);
+  return kind === 'json' ? JSON.stringify(value) : String(value);
 }
 
 /** A form with files. RFC 7578. */

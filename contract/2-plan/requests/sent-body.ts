@@ -1,13 +1,14 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/parameters/tree';
 import { parsed } from '../../1-describe/runtime-expression.ts';
-import { isForm, isJson, isMultipart } from './encode-body.ts';
+import { mediaKind } from '@forgespec/templates/shared/media-kind';
 
 /** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
 export function sentBody(body: string, contentType: string): JsonValue | undefined {
-  if (isJson(contentType)) return parsed(body);
-  if (isForm(contentType)) return formOf([...new URLSearchParams(body)]);
-  if (!isMultipart(contentType)) return undefined;
+  const kind = mediaKind(contentType);
+  if (kind === 'json') return parsed(body);
+  if (kind === 'form') return formOf([...new URLSearchParams(body)]);
+  if (kind !== 'multipart') return undefined;
   const fields = body.matchAll(/^content-disposition: form-data; name="([^"]*)".*\r\n(?:.+\r\n)*\r\n([^\r]*)/gimu);
   return formOf(Array.from(fields, ([, name = '', value = '']) => [name, value]));
 }

@@ -48,10 +48,15 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
   : undefined;
 
 /** JSON is parsed, text is a string, and anything else a Blob. */
-type ContentOf<Media, Json> = Media extends JsonMedia | `${JsonMedia};${string}`
-  ? Json
-  : Media extends `text/${string}`
-    ? string
-    : Blob;
+type ContentOf<Media, Json> =
+  EssenceOf<Media> extends JsonMedia ? Json : EssenceOf<Media> extends `text/${string}` ? string : Blob;
 
-type JsonMedia = '*/*' | 'application/json' | `${string}+json`;
+/** A media type in lower case, without parameters. RFC 9110, section 8.3.1. */
+type EssenceOf<Media> = Media extends `${infer Essence};${string}`
+  ? EssenceOf<Essence>
+  : Media extends `${infer Essence} `
+    ? EssenceOf<Essence>
+    : Lowercase<Media & string>;
+
+/** The media types of JSON: the type of the function `mediaKind`, which chooses how a body is read. */
+type JsonMedia = '*/*' | 'application/json' | 'text/json' | `${string}+json`;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { essenceOf, isInRange } from './media-type.ts';
+import { essenceOf, isInRange } from '../../shared/media-type.ts';
 
 /**
  * Whether one of these media types is welcome to a client.

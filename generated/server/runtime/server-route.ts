@@ -2,7 +2,7 @@
 
 import type { AnyAuthenticate } from './auth.ts';
 import { handlerOf, type AnyHandler } from './handler-of.ts';
-import { essenceOf, mediaKind, type MediaKind } from './media-type.ts';
+import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
 import type { HeaderValidator, ResponseDescription, Route, ValueValidator } from './route.ts';
 import type { SecurityScheme, SecuritySchemes } from './security-scheme.ts';
 
@@ -72,7 +72,7 @@ export function serverRoute(
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
     bodyKinds: (route.body?.mediaTypes ?? (route.queryInBody === undefined ? [] : queryTypes)).map((mediaType) => [
       mediaType,
-      mediaKind(essenceOf(mediaType)),
+      mediaKind(mediaType),
     ]),
     statusOfFaults: statuses['422'] === undefined ? 400 : 422,
     answerWith(status) {
@@ -91,7 +91,7 @@ const queryTypes = ['application/json', 'application/x-www-form-urlencoded'];
 const serverAnswer = ({ headers = {}, content = {} }: ResponseDescription): ServerAnswer => ({
   headers: Object.entries(headers).flatMap(([name, validator]) => (validator === undefined ? [] : [[name, validator]])),
   contents: Object.entries(content).flatMap(([mediaType, validator]) =>
-    validator === undefined ? [] : [{ mediaType, isJson: mediaKind(essenceOf(mediaType)) === 'json', validator }],
+    validator === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', validator }],
   ),
 });
 

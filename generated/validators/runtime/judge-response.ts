@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import type { ValidationIssue } from './issue.ts';
 import { holds } from './nesting.ts';
 import { pointerSegment, report } from './report.ts';
@@ -60,24 +61,11 @@ function judgeBody(
     return;
   }
   const types = Object.keys(content);
-  const type = contentType === undefined ? types[0] : types.find((range) => isInRange(contentType, range));
+  const type = contentType === undefined ? types[0] : matchingMediaTypes(types, contentType)[0];
   const validator = type === undefined ? undefined : content[type];
   if (validator === undefined) {
     report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
   } else if (!holds(validator.is, body)) {
     validator.collect(body, '/body', issues);
   }
-}
-
-/** Whether a media type is one of a range, `text/*`. What comes after a semicolon does not matter. RFC 9110, section 12.5.1. */
-function isInRange(mediaType: string, range: string): boolean {
-  const essence = essenceOf(mediaType);
-  const wanted = essenceOf(range);
-  if (wanted === '*/*' || wanted === essence) return true;
-  return wanted.endsWith('/*') && essence.startsWith(wanted.slice(0, -1));
-}
-
-function essenceOf(mediaType: string): string {
-  const end = mediaType.indexOf(';');
-  return (end === -1 ? mediaType : mediaType.slice(0, end)).trim().toLowerCase();
 }

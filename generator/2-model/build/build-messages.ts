@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJson } from '@forgespec/templates/shared/media-kind';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
@@ -70,8 +71,6 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
       };
     });
 }
-
-const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/u.test(mediaType);
 
 function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {
   return readMembers(owner, 'content')

@@ -1,0 +1,34 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { charsetOf, mediaTypeParameters } from './media-type-parameters.ts';
+import { essenceOf, isInRange } from './media-type.ts';
+
+/**
+ * Returns the media types of a description that a received one may be, the most specific first: the same type with most of the
+ * same parameters, the same type without parameters, the same type with other parameters, `type/*`, `*\/*`. Other parameters do not exclude a media type, because
+ * their meaning depends on its registration. Their names and `charset` have no case, and they have no order.
+ *
+ * @param received the value of `Content-Type`.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1
+ */
+export function matchingMediaTypes(described: readonly string[], received: string): string[] {
+  const essence = essenceOf(received);
+  const matching = described.filter((range) => isInRange(essence, essenceOf(range)));
+  if (matching.length <= 1) return matching;
+  return matching
+    .map((mediaType) => ({ mediaType, distance: distanceOf(mediaType, received) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ mediaType }) => mediaType);
+}
+
+function distanceOf(described: string, received: string): number {
+  const range = essenceOf(described);
+  if (range === '*/*') return 4;
+  if (range.endsWith('/*')) return 3;
+  const [wanted, found] = [mediaTypeParameters(described), mediaTypeParameters(received)];
+  const hasAll = [...wanted].every(([name, value]) =>
+    name === 'charset' ? charsetOf(received) === value.toLowerCase() : found.get(name) === value,
+  );
+  return hasAll ? 1 / (1 + wanted.size) : 2;
+}
