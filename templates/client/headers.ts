@@ -9,10 +9,11 @@ export type HeaderValues = Headers | Readonly<Record<string, unknown>> | undefin
 export function headersOf(...sources: readonly HeaderValues[]): Headers {
   const headers = new Headers();
   for (const source of sources) {
-    for (const [name, value] of source instanceof Headers ? source : Object.entries(source ?? {})) {
+    const values = source instanceof Headers ? source : new Map<string, unknown>(Object.entries(source ?? {}));
+    values.forEach((value: unknown, name: string) => {
       if (value === null) headers.delete(name);
       else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
-    }
+    });
   }
   return headers;
 }

@@ -3,6 +3,7 @@ import { ApiError, printable } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../shared/described.ts';
+import { headerEntries } from '../shared/header-entries.ts';
 import { unencoded } from './unencoded.ts';
 import type { HttpClient, HttpOptions } from './http-types.ts';
 import { operationAt } from './operation-at.ts';
@@ -43,7 +44,10 @@ export function createHttpClient<Paths extends object>(
       bodySerializer: unencoded,
     });
     // openapi-fetch leaves out headers that are null; here they leave out those of the client.
-    const headers: CallOptions['headers'] = { ...options.headers, ...Object.fromEntries(request.headers) };
+    const headers: CallOptions['headers'] = {
+      ...options.headers,
+      ...Object.fromEntries(headerEntries(request.headers)),
+    };
     return core.call(operation, { body: body?.byteLength ? body : undefined }, { ...options, headers, signal }).reply;
   }
 

@@ -2,6 +2,9 @@ import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
+/** Bytes in memory that nothing shares, in the words of TypeScript before and after 5.7. */
+type Bytes = ReturnType<typeof Uint8Array.from>;
+
 /** The limit for bodies that are read into memory. */
 export interface BodyLimit {
   /**
@@ -26,7 +29,7 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
     // The platform reads no more than the announced length, before decompression.
     const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
     if (isShort || response.body === null) return response;
-    const chunks = (): Promise<Uint8Array<ArrayBuffer>[]> => readChunks(response, longestBody, request);
+    const chunks = (): Promise<Bytes[]> => readChunks(response, longestBody, request);
     const blob = async (): Promise<Blob> => new Blob(await chunks(), { type: headers.get('content-type') ?? '' });
     return Object.assign(response, {
       blob,
@@ -40,13 +43,9 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
   };
 }
 
-async function readChunks(
-  { body, bodyUsed }: Response,
-  longestBody: number,
-  request: HttpRequest,
-): Promise<Uint8Array<ArrayBuffer>[]> {
+async function readChunks({ body, bodyUsed }: Response, longestBody: number, request: HttpRequest): Promise<Bytes[]> {
   if (bodyUsed) throw new Error('The body of a response was read before: a middleware must read a clone');
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Bytes[] = [];
   const reader = body?.getReader();
   let left = longestBody;
   let chunk = await reader?.read();

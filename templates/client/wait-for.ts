@@ -1,3 +1,4 @@
+import { asDescribed } from '../shared/described.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { longestTimer, wait } from './wait.ts';
 
@@ -29,7 +30,7 @@ export async function waitFor<Value>(
 ): Promise<Value> {
   checkNumbers({ interval, timeout });
   const signals = [signal, timeout > longestTimer ? undefined : AbortSignal.timeout(timeout)];
-  const either = AbortSignal.any(signals.filter((given) => given !== undefined));
+  const either = anySignal(signals.flatMap((given) => given ?? []));
   for (let pause = interval; ; pause = Math.min(pause * 1.5, interval * 10)) {
     either.throwIfAborted();
     const value = await read(either);
@@ -38,3 +39,7 @@ export async function waitFor<Value>(
     await wait(pause, either);
   }
 }
+
+/** Calls `AbortSignal.any`, which TypeScript 5.4 does not know. */
+const anySignal = (signals: readonly AbortSignal[]): AbortSignal =>
+  asDescribed<{ any(signals: readonly AbortSignal[]): AbortSignal }>(AbortSignal).any(signals);

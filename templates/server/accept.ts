@@ -19,7 +19,7 @@ export function accepts(accept: string | undefined, mediaTypes: readonly string[
     // The closest range decides: `*/*;q=0` with `text/plain` is welcome to the latter alone.
     const closest = ranges
       .filter(({ range }) => fits(essence, range))
-      .toSorted((a, b) => precision(b.range) - precision(a.range))[0];
+      .sort((a, b) => precision(b.range) - precision(a.range))[0];
     return closest !== undefined && !closest.isRefused;
   });
 }

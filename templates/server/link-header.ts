@@ -24,9 +24,8 @@ export function linkHeader(links: readonly PageLink[]): string {
   if (whole.length <= longest) return whole;
   let left = longest;
   const fitting = new Set<string>();
-  for (const { text } of texts.toSorted(
-    (a, b) => byImportance.indexOf(a.relation) - byImportance.indexOf(b.relation),
-  )) {
+  const sorted = [...texts].sort((a, b) => byImportance.indexOf(a.relation) - byImportance.indexOf(b.relation));
+  for (const { text } of sorted) {
     left -= text.length + 2;
     if (left >= 0) fitting.add(text);
   }

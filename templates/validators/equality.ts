@@ -48,6 +48,6 @@ function canonical(value: unknown, level = 0): string {
   if (level > deepest) throw new NestingError();
   if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
   if (!isObject(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
-  const members = presentKeys(value).toSorted();
+  const members = presentKeys(value).sort();
   return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key], level + 1)}`).join(',')}}`;
 }

@@ -5,6 +5,7 @@ import type { ApiCall } from './api-call.ts';
 import type { CallOptions } from './call-options.ts';
 import { dataOf } from './data-of.ts';
 import { nextLink } from './next-link.ts';
+import { headerEntries } from '../../shared/header-entries.ts';
 import { operationAt } from './operation-at.ts';
 import type { Reply } from './reply.ts';
 import { withoutQuery } from './request-error.ts';
@@ -88,6 +89,6 @@ function pageOf<Item>(items: readonly Item[], headers: Headers): Page<Item> {
 function follow({ operation, request, context: { options }, replyTo }: Reply, link: string): Promise<Reply> {
   const next = operationAt(link, operation);
   if (new URL(link).origin === new URL(request.url).origin) return replyTo(next, {}, options);
-  const headers = Object.fromEntries([...request.headers.keys()].map((name) => [name, null]));
+  const headers = Object.fromEntries(headerEntries(request.headers).map(([name]) => [name, null]));
   return replyTo({ ...next, security: [], headers: {} }, {}, { ...options, headers });
 }

@@ -19,7 +19,7 @@ export interface BodySource {
 
 /** Reads a body chunk by chunk, whatever it is made of. */
 interface Chunks {
-  next(): Promise<IteratorResult<unknown>>;
+  next(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
   cancel(): unknown;
 }
 

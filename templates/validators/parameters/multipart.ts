@@ -29,7 +29,10 @@ export function multipartValue(
   issues: ValidationIssue[],
 ): unknown {
   const tree = emptyTree();
-  for (const [name, value] of form) {
+  // TypeScript knows `FormData` as iterable only with the library `DOM.Iterable`.
+  const fields: [name: string, value: File | string][] = [];
+  form.forEach((value, name) => fields.push([name, value]));
+  for (const [name, value] of fields) {
     const key = fieldOf(name, inParts);
     const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, value);
     if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, fault, schema, 'name');

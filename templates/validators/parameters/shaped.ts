@@ -45,7 +45,7 @@ function read(tree: Tree, shape: Scalar | Shape | undefined, place: Place | unde
     return listOf(apart.values, items);
   }
   if (items !== undefined && isEachAnIndex(parts)) {
-    const inOrder = [...parts].toSorted(([a], [b]) => Number(a) - Number(b));
+    const inOrder = [...parts].sort(([a], [b]) => Number(a) - Number(b));
     return inOrder.map(([, part], index) => read(part, items, { outer: place, key: String(index) }, reading));
   }
   const object: Record<string, unknown> = {};

@@ -2,6 +2,7 @@
 
 import { openBody, type BodySource } from '../body-source.ts';
 import { startedResponse, streamOf, type StartedResponse } from '../started-body.ts';
+import { headerEntries } from '../../../shared/header-entries.ts';
 import type { Dispatch, RequestHeaders, TransportRequest, TransportResponse } from '../transport.ts';
 import { brokenOff } from './broken-off.ts';
 import { joinChunks } from './join-chunks.ts';
@@ -55,7 +56,7 @@ class WebTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
-    return Object.fromEntries(this.#request.headers);
+    return Object.fromEntries(headerEntries(this.#request.headers));
   }
 
   header(name: string): string | undefined {
@@ -107,7 +108,7 @@ async function nextOf(source: BodySource): Promise<Uint8Array | undefined> {
 function contentOf(
   started: StartedResponse,
   answer: TransportResponse,
-): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null {
+): ReadableStream<Uint8Array> | ReturnType<typeof Uint8Array.from> | string | null {
   if (started.source !== undefined) return streamOf(started, answer);
   const { body } = started;
   // A copy, because the types of the web take no bytes in memory that is shared.

@@ -95,7 +95,8 @@ export class NodeTransportRequest implements TransportRequest {
     const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
     // RFC 9112, section 3.2.2: the authority of an absolute target goes before the header.
     const authority = splitAbsolute(this.target)?.authority ?? this.header('host') ?? '';
-    return URL.parse(`${scheme}://${authority}`)?.origin ?? `${scheme}://localhost`;
+    const url = `${scheme}://${authority}`;
+    return URL.canParse(url) ? new URL(url).origin : `${scheme}://localhost`;
   }
 
   get signal(): AbortSignal {

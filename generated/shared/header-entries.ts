@@ -1,0 +1,8 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/** Returns the names and values of headers. TypeScript knows `Headers` as iterable only with the library `DOM.Iterable`. */
+export function headerEntries(headers: Headers): [name: string, value: string][] {
+  const entries: [name: string, value: string][] = [];
+  headers.forEach((value, name) => entries.push([name, value]));
+  return entries;
+}
