@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import type { PagingHeader } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
 /** One way in which a body is written. */
@@ -31,6 +32,8 @@ export interface Header {
   readonly explode: boolean;
   /** A media type when the value is encoded as one (`content`), else undefined. */
   readonly mediaType: string | undefined;
+  /** The purpose of the header for a paginated list (`x-paging`). */
+  readonly paging: PagingHeader | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }

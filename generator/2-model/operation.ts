@@ -1,6 +1,7 @@
 import type { Server } from './api.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
+import type { PaginationMethod, Paging } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
 
@@ -24,6 +25,8 @@ export interface Operation {
   readonly summary: string | undefined;
   readonly description: string | undefined;
   readonly facts: Facts;
+  /** The parts of requests and responses by which a list is paginated. */
+  readonly paging: Paging;
   /** Headers to send exactly so, `Accept` for one (`x-required-headers`). */
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
   /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
@@ -44,7 +47,8 @@ export interface Operation {
 
 /** What a caller should know before calling; the `x-` keys are explained in `spec/rules/extensions.md`. */
 export interface Facts extends Availability {
-  readonly pagination: 'both' | 'keyset' | 'none' | 'offset' | undefined;
+  /** The method of pagination; undefined if the description names none. */
+  readonly pagination: PaginationMethod | undefined;
   /** The answer comes before the work is done. */
   readonly isAsync: boolean;
   /** Scopes of an access token, any one of which allows the call; none where nothing is said. */

@@ -1,5 +1,6 @@
 import type { Availability } from './availability.ts';
 import type { Example } from './example.ts';
+import type { PagingParameter } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Parameter extends Availability {
   readonly isSampled: boolean;
   /** A media type when the value is encoded as one (`content`), else undefined. */
   readonly mediaType: string | undefined;
+  /** The purpose of the parameter for a paginated list (`x-paging`). */
+  readonly paging: PagingParameter | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }

@@ -170,6 +170,14 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'How a list is paginated. Every list says so, and has the parameters and headers of that method (`forge/pagination`).',
   },
+  'x-paging': {
+    on: ['Parameter', 'Header'],
+    value:
+      '`page`, `size`, `offset`, `cursor` or `method` on a parameter; `page`, `size`, `next`, `previous`, `total` or `total-pages` on a header',
+    schema: { enum: ['page', 'size', 'offset', 'cursor', 'method', 'next', 'previous', 'total', 'total-pages'] },
+    meaning:
+      'The purpose of a query parameter or response header of a paginated list, because OpenAPI has no word for it. A parameter has the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the choice of the method. A header has the number of the page, of items on a page, of the next or previous page, of all items, or of all pages. `next` on a header of a list with a cursor is the cursor of the next page. The header `Link` (RFC 8288) needs no such key, and goes before the others.',
+  },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
     value: 'a parameter, with `=` and a value where that matters: `tags_count=true`; or a list of them',

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import { isJson } from '@forgespec/templates/shared/media-kind';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
+import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readText } from './read.ts';
@@ -66,6 +67,7 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
         required: readFlag(target.node, 'required'),
         explode: readFlag(target.node, 'explode'),
         mediaType: content?.[0],
+        paging: readPagingHeader(target.node),
         schema: buildSchema(schema[0] ?? true, schema[1], context),
         examples: buildExamples(target, context),
       };

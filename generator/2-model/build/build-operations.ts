@@ -6,6 +6,7 @@ import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import { methods, type Method, type Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
+import { buildPaging } from './build-paging.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
@@ -80,6 +81,8 @@ function buildOperation(
   const parameters = buildParameters(path, item, { node, pointer }, context);
   const body = buildBody(node, pointer, context);
   const servers = buildServers(node) ?? pathServers;
+  const facts = buildFacts(node);
+  const responses = buildResponses(node, pointer, context);
   return {
     name,
     id,
@@ -89,14 +92,15 @@ function buildOperation(
     pointer,
     summary: readText(node, 'summary'),
     description: readText(node, 'description'),
-    facts: buildFacts(node),
+    facts,
+    paging: buildPaging(facts.pagination, parameters, responses),
     requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
       typeof value === 'string' ? [{ name: header, value }] : [],
     ),
     parameters,
     body,
     alsoTakesParametersIn: servers === undefined ? otherPartFor(parameters, body, context) : undefined,
-    responses: buildResponses(node, pointer, context),
+    responses,
     security: buildSecurity(node, context),
     servers,
   };

@@ -3,6 +3,7 @@ import type { Parameter } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
+import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readText } from './read.ts';
@@ -89,6 +90,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
     mediaType: content?.[0],
+    paging: readPagingParameter(node),
     schema: buildSchema(schema[0] ?? true, schema[1], context),
     examples: buildExamples(
       content === undefined ? { node, pointer } : { node: content[1], pointer: inside(pointer, 'content', content[0]) },

@@ -4,11 +4,11 @@ import type { Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { successes } from './response-data.ts';
 
-/** Whether the answer of an operation is one page of a list: an array, with a link to the next page. */
+/** Returns true if the response to an operation is one page of a list: an array, and a way to the next page. */
 export function isPaged(operation: Operation, schemas: Schemas): boolean {
   const [success, ...others] = successes(operation);
   if (success === undefined || others.length > 0 || operation.method !== 'get') return false;
-  if (!success.headers.some(({ name }) => name.toLowerCase() === 'link')) return false;
+  if (operation.paging.next === undefined) return false;
   const [content] = success.contents;
   return content !== undefined && mediaKind(content.mediaType) === 'json' && isArray(content.schema, schemas);
 }

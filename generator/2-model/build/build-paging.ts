@@ -1,0 +1,66 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import type { Header, Response } from '../message.ts';
+import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from '../pagination.ts';
+import type { Parameter } from '../parameter.ts';
+
+// As records, so that the compiler refuses a list without one of the values.
+const methods: Readonly<Record<PaginationMethod, true>> = { both: true, keyset: true, none: true, offset: true };
+const parameters: Readonly<Record<PagingParameter, true>> = {
+  cursor: true,
+  method: true,
+  offset: true,
+  page: true,
+  size: true,
+};
+const headers: Readonly<Record<PagingHeader, true>> = {
+  next: true,
+  page: true,
+  previous: true,
+  size: true,
+  total: true,
+  'total-pages': true,
+};
+
+const oneOf = <Value extends string>(values: Readonly<Record<Value, true>>, value: unknown): Value | undefined =>
+  Object.keys(values).find((known): known is Value => known === value);
+
+/** Returns the pagination method that an operation names; undefined if it names none. */
+export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
+  oneOf(methods, operation['x-pagination']);
+
+/** Returns the purpose of a parameter for pagination; undefined if it has none. */
+export const readPagingParameter = (parameter: JsonObject): PagingParameter | undefined =>
+  oneOf(parameters, parameter['x-paging']);
+
+/** Returns the purpose of a header for pagination; undefined if it has none. */
+export const readPagingHeader = (header: JsonObject): PagingHeader | undefined => oneOf(headers, header['x-paging']);
+
+/** Returns the parts of an operation by which its list is paginated. */
+export function buildPaging(
+  method: PaginationMethod | undefined,
+  operationParameters: readonly Parameter[],
+  responses: readonly Response[],
+): Paging {
+  const inQuery = operationParameters.filter((parameter) => parameter.in === 'query');
+  const sent = inQuery.flatMap(({ name, paging }) => (paging === undefined ? [] : [[paging, name] as const]));
+  const successes = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+  const received = successes.flatMap((response) => response.headers);
+  const counts = received.flatMap(({ name, paging }) =>
+    paging === undefined ? [] : [[paging, name.toLowerCase()] as const],
+  );
+  const paging = { parameters: Object.fromEntries(sent), headers: Object.fromEntries(counts) };
+  return { ...paging, next: nextPage(method, paging, received) };
+}
+
+function nextPage(
+  method: PaginationMethod | undefined,
+  { parameters: { cursor, page }, headers: { next } }: Omit<Paging, 'next'>,
+  received: readonly Header[],
+): NextPage | undefined {
+  if (method === 'none') return undefined;
+  if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };
+  const parameter = method === 'keyset' ? cursor : (page ?? cursor);
+  if (next !== undefined && parameter !== undefined) return { kind: 'header', header: next, parameter };
+  const isNumbered = method === 'offset' || method === 'both';
+  return isNumbered && page !== undefined ? { kind: 'number', parameter: page } : undefined;
+}
