@@ -1,13 +1,12 @@
+import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
-
-const BODILESS = new Set([204, 205, 304]);
 
 /**
  * Puts an answer on the wire. A HEAD request, and a status that has no body, get none: no content, no type of it.
  */
 export function send(response: ServerResponse, method: string, answer: Answer): void {
-  const withBody = method !== 'HEAD' && !BODILESS.has(answer.status);
+  const withBody = method !== 'HEAD' && !hasNoBody(answer.status);
   const { 'content-type': contentType, ...headers } = answer.headers;
   response.statusCode = answer.status;
   // Answers repeat text of requests and descriptions: no browser may guess that it is a page.

@@ -1,6 +1,6 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { mergedSchema } from './values/merged-schema.ts';
-import { isSuccess } from './documented-response.ts';
 import type { Subject, TestedOperation } from './subject.ts';
 
 /**
@@ -25,7 +25,7 @@ export function linksOf(subject: Subject): Link[] {
 
 function statedLinks(subject: Subject, from: TestedOperation): Link[] {
   return from.responses
-    .filter(({ status }) => isSuccess(Number(status)))
+    .filter(({ status }) => isSuccess(status))
     .flatMap(({ status }) => {
       const response = follow(subject, subject.at(`${from.pointer}/responses/${status}`));
       return Object.values(isJsonObject(response.links) ? response.links : {}).flatMap((node) => {
@@ -52,7 +52,7 @@ function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
 /** `POST /badges` creates what `/badges/{badge_id}` addresses, when its answer has a property for that. */
 function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];
-  const body = from.responses.find(({ status }) => isSuccess(Number(status)))?.contents[0]?.schema;
+  const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
   const properties = body === undefined ? [] : (mergedSchema(body, subject.resolve)?.properties ?? []);
   const collection = from.path.replace(/\/$/u, '');
   return subject.operations.flatMap((to) => {

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -6,7 +7,6 @@ import { evaluateArguments } from './requests/evaluate-arguments.ts';
 import { evaluateExpression, itemsOf } from '../1-describe/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
 import { isSafe } from './cases/draft.ts';
-import { isSuccess } from '../1-describe/documented-response.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
 import { withOwnNames } from './own-names.ts';
 import type { Fixtures } from './fixtures.ts';

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
@@ -5,7 +6,6 @@ import { evaluateArguments } from '../2-plan/requests/evaluate-arguments.ts';
 import { carry, usableAlternative } from '../2-plan/requests/credentials.ts';
 import { applyEdits, type Edit } from '../2-plan/edit.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
-import { isSuccess } from '../1-describe/documented-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { RunContext } from './context.ts';

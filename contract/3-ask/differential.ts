@@ -1,3 +1,4 @@
+import { statusClass } from '@forgespec/templates/shared/status-class';
 import { essenceOf } from '@forgespec/templates/shared/media-type';
 import type { Exchange } from '../http/wire-request.ts';
 import { createSender, NoAnswer } from './send.ts';
@@ -81,8 +82,7 @@ function differences(
     got,
     pointer,
   });
-  const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
-  if (classOf(ours.status) !== classOf(theirs.status)) {
+  if (statusClass(ours.status) !== statusClass(theirs.status)) {
     return [differs('status class', String(theirs.status), String(ours.status))];
   }
   if (ours.status !== theirs.status || ours.status >= 300) return [];

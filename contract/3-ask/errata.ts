@@ -1,10 +1,10 @@
+import { isSuccess, statusClass } from '@forgespec/templates/shared/status-class';
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '../1-describe/values/merged-schema.ts';
-import { isClientError, isSuccess } from '../1-describe/documented-response.ts';
 
 /** Something that Prism is known to get wrong; where it applies, its vote does not count. `test/mock/prism-faults.test.ts` proves each. */
 export interface Errata {
@@ -46,7 +46,7 @@ export const errata: readonly Errata[] = [
   {
     what: 'of several documented successes it answers with the lowest',
     applies: ({ operation, response }) =>
-      isSuccess(response.status) && operation.responses.filter(({ status }) => isSuccess(Number(status))).length > 1,
+      isSuccess(response.status) && operation.responses.filter(({ status }) => isSuccess(status)).length > 1,
   },
   {
     what: 'HEAD without an operation of its own',
@@ -62,6 +62,6 @@ export const errata: readonly Errata[] = [
   {
     what: 'a mock knows nothing of what exists: it cannot answer 403, 404, 409 or 429',
     applies: ({ call, response }) =>
-      isClientError(response.status) && isJsonObject(call.path) && response.status === 404,
+      statusClass(response.status) === 4 && isJsonObject(call.path) && response.status === 404,
   },
 ];

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Case } from '../2-plan/cases/case.ts';
 import { NoAnswer } from './send.ts';
 import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
@@ -6,7 +7,7 @@ import { nobody } from '../2-plan/requests/credentials.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { isJson } from '@forgespec/templates/shared/media-kind';
 import { documentedContents } from '../1-describe/documented-content.ts';
-import { documentedResponse, isSuccess } from '../1-describe/documented-response.ts';
+import { documentedResponse } from '../1-describe/documented-response.ts';
 import { pathUpTo } from '../2-plan/arguments-source.ts';
 import { CannotRun } from '../cannot-run.ts';
 import type { RunContext } from './context.ts';

@@ -1,7 +1,7 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { itemsOf } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';
-import { isSuccess } from '../1-describe/documented-response.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { isAbandoned } from '../2-plan/test-data.ts';

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { Gate } from './gate.ts';
@@ -6,7 +7,6 @@ import { buildRequest } from '../2-plan/requests/build-request.ts';
 import { carry, usableAlternative, type Credential, type Credentials } from '../2-plan/requests/credentials.ts';
 import { evaluateExpression } from '../1-describe/runtime-expression.ts';
 import type { Subject } from '../1-describe/subject.ts';
-import { isSuccess } from '../1-describe/documented-response.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { CredentialSource, Fixtures, GivenCredentials } from '../2-plan/fixtures.ts';
 import { Skip } from '../2-plan/session.ts';

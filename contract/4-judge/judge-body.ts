@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
@@ -20,7 +21,7 @@ export function judgeBody(
   const pointer = `${operation.pointer}/responses/${status}`;
   const contentType = headers['content-type'] ?? '';
   if (contents.length === 0) {
-    if (body === '' || !status.startsWith('2')) return [];
+    if (body === '' || !isSuccess(status)) return [];
     const message = `The description has no body for ${status}.`;
     return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
   }

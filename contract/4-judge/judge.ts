@@ -1,12 +1,10 @@
+import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedResponse, documentedStatuses } from '../1-describe/documented-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { judgeBody } from './judge-body.ts';
 import { judgeHeaders } from './judge-headers.ts';
-
-/** Statuses that have no body, whatever the method. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
-const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * Holds one answer against the description: a documented status, its content type, body and headers. Unknown properties and
@@ -25,9 +23,9 @@ export function judge(
   if (status >= 500) {
     return [finding('server-error', `The server failed with ${status}.`, 'no 5xx', String(status), responses)];
   }
-  const hasNoBody = bodiless.has(status) || request.method === 'HEAD';
+  const isBodiless = hasNoBody(status) || request.method === 'HEAD';
   const framing =
-    hasNoBody && !isEmpty(exchangeLength(request.method, status, headers), body)
+    isBodiless && !isEmpty(exchangeLength(request.method, status, headers), body)
       ? [
           finding(
             'no-body',
@@ -50,7 +48,7 @@ export function judge(
   return [
     ...framing,
     ...judgeHeaders(subject, operation, documented, headers),
-    ...(hasNoBody ? [] : judgeBody(subject, operation, documented, response)),
+    ...(isBodiless ? [] : judgeBody(subject, operation, documented, response)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import type { Subject } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';
@@ -117,7 +118,7 @@ function reasonFor(
     case 'header':
       return (
         because(`status/${status}`) ??
-        (status.startsWith('2') ? because('minimal') : undefined) ??
+        (isSuccess(status) ? because('minimal') : undefined) ??
         (kind === 'status' ? 'the fixtures do not say how to provoke it' : `no response with ${status} had it`)
       );
     default: {

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-kind';
 import { isObject, resolve, type JsonObject } from './json-pointer.ts';
@@ -29,7 +30,7 @@ export function exampleAnswer(
     wanted.status ??
     Object.keys(responses)
       .toSorted()
-      .find((key) => key.startsWith('2'));
+      .find((key) => isSuccess(key));
   if (status === undefined || !Object.hasOwn(responses, status)) return undefined;
   const response = resolve(document, responses[status]);
   const headers = Object.entries(resolve(document, response['headers'])).flatMap(([name, header]) => {

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
@@ -58,6 +59,6 @@ function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, Na
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };
-  const successes = responses.filter(({ status }) => status.startsWith('2'));
+  const successes = responses.filter(({ status }) => isSuccess(status));
   return successes.some(({ contents }) => contents.some(({ schema }) => isUnknown(schema)));
 }

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { JsonObject } from '@forgespec/generator/json';
 import { parsePointer } from '@forgespec/generator/pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';
@@ -128,7 +129,7 @@ function replacement(
 function notShown({ facts, responses }: Operation): string[] {
   const known = [
     facts.notShown,
-    ...responses.filter(({ status }) => status.startsWith('2')).map((response) => response.notShown),
+    ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),
   ];
   return [...new Set(known)].flatMap((words) => (words === undefined ? [] : [`Not shown: ${words}.`]));
 }

@@ -1,3 +1,5 @@
+import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
@@ -39,7 +41,7 @@ function inputParts({ parameters, body }: Operation): string[] {
 }
 
 function answer(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): string {
-  const response = operation.responses.find(({ status }) => status.startsWith('2')) ?? operation.responses[0];
+  const response = operation.responses.find(({ status }) => isSuccess(status)) ?? operation.responses[0];
   if (response === undefined) return '{}';
   const members = [
     `status: ${/^\d+$/u.test(response.status) ? response.status : 200}`,
@@ -60,7 +62,7 @@ function headers(response: Response, schemas: ReadonlyMap<string, NamedSchema>):
 
 function body(response: Response, { method }: Operation, schemas: ReadonlyMap<string, NamedSchema>): string[] {
   const [content] = response.contents;
-  if (content === undefined || method === 'head' || response.status === '204') return [];
+  if (content === undefined || method === 'head' || hasNoBody(Number(response.status))) return [];
   const value = exampleValue(content, schemas);
   const kind = mediaKind(content.mediaType);
   // One item shows what the others are like.

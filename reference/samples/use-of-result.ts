@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
@@ -6,7 +7,7 @@ import { isIdentifier, valueName } from '@forgespec/generator/code/identifier';
 /** The statement that makes a call and does something with what comes of it. */
 export function useOfResult(operation: Operation, api: Api, call: string): string {
   if (operation.method === 'head') return `const headers = await ${call};\nconsole.log(headers);`;
-  const content = operation.responses.find(({ status }) => status.startsWith('2'))?.contents[0];
+  const content = operation.responses.find(({ status }) => isSuccess(status))?.contents[0];
   if (content === undefined) return `await ${call};`;
   const schema = keywords(content.schema);
   const item = schema === undefined ? undefined : itemOf(schema);

@@ -4,6 +4,7 @@ import type { CallOptions } from './call-options.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../shared/described.ts';
 import { headerEntries } from '../shared/header-entries.ts';
+import { hasNoBody } from '../shared/has-no-body.ts';
 import { unencoded } from './unencoded.ts';
 import type { HttpClient, HttpOptions } from './http-types.ts';
 import { operationAt } from './operation-at.ts';
@@ -82,7 +83,7 @@ export function createHttpClient<Paths extends object>(
 /** Returns a response that openapi-fetch can read, of one whose body has been read. */
 function copyOf({ response, request }: Reply, body: Blob | string | undefined): Response {
   const { status, headers } = response;
-  const isEmpty = !body || [204, 205, 304].includes(status);
+  const isEmpty = !body || hasNoBody(status);
   const copy = new Response(isEmpty ? null : body, { status, headers, statusText: printable(response.statusText) });
   return Object.defineProperty(copy, 'url', { value: response.url || request.url });
 }

@@ -1,6 +1,8 @@
+import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
+import { responseKey } from '../shared/response-key.ts';
+import { isSuccess } from '../shared/status-class.ts';
 import type { AnyAuthenticate } from './auth.ts';
 import { handlerOf, type AnyHandler } from './handler-of.ts';
-import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
 import type { HeaderValidator, ResponseDescription, Route, ValueValidator } from './route.ts';
 import type { SecurityScheme, SecuritySchemes } from './security-scheme.ts';
 
@@ -62,7 +64,7 @@ export function serverRoute(
 ): ServerRoute {
   const { statuses } = route.responses;
   const known = new Map<number, ServerAnswer | undefined>();
-  const successes = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
+  const successes = Object.entries(statuses).filter(([status]) => isSuccess(status));
   return {
     route,
     handler: handlerOf(route, handlers),
@@ -75,7 +77,8 @@ export function serverRoute(
     statusOfFaults: statuses['422'] === undefined ? 400 : 422,
     answerWith(status) {
       if (known.has(status)) return known.get(status);
-      const description = statuses[status] ?? statuses[`${Math.floor(status / 100)}XX`] ?? statuses['default'];
+      const key = responseKey(Object.keys(statuses), status);
+      const description = key === undefined ? undefined : statuses[key];
       const answer = description === undefined ? undefined : serverAnswer(description);
       known.set(status, answer);
       return answer;

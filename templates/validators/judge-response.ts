@@ -1,4 +1,5 @@
 import { matchingMediaTypes } from '../shared/matching-media-types.ts';
+import { responseKey } from '../shared/response-key.ts';
 import type { ValidationIssue } from './issue.ts';
 import { holds } from './nesting.ts';
 import { pointerSegment, report } from './report.ts';
@@ -10,7 +11,7 @@ import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } fro
  */
 export function judgeResponse(validators: AnyResponseValidators, response: ResponseMessage): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  const key = statusKey(validators, response.status);
+  const key = responseKey(Object.keys(validators.statuses), response.status);
   const validator = key === undefined ? undefined : validators.statuses[key];
   if (validator === undefined) {
     const known = Object.keys(validators.statuses).join(', ');
@@ -21,12 +22,6 @@ export function judgeResponse(validators: AnyResponseValidators, response: Respo
   judgeHeaders(validator, response, schema, issues);
   judgeBody(validator, response, schema, issues);
   return issues;
-}
-
-/** The key that an answer of a status is described under: the status, its range, or `default`. */
-export function statusKey({ statuses }: AnyResponseValidators, status: number): string | undefined {
-  const candidates = [String(status), `${String(status).slice(0, 1)}XX`, 'default'];
-  return candidates.find((candidate) => Object.hasOwn(statuses, candidate));
 }
 
 function judgeHeaders(

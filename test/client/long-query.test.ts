@@ -53,3 +53,10 @@ test('a network failure and a time limit of such a GET are those of every reques
   const given = createClient(options).projectMilestones.list({ id }, { 'iids[]': iids }, { signal });
   await expect(given).rejects.toThrow('enough');
 });
+
+test.each([204, 205])('the response to such a GET may have the status %d, which has no body', async (status) => {
+  const server = await loopback({ status });
+  const client = createClient({ baseUrl: server.origin, longestUrl: Infinity, fetch: longQueryInBody(request) });
+  const call = client.projectMilestones.list({ id }, { 'iids[]': iids });
+  await expect(call).rejects.toMatchObject({ status, message: expect.stringContaining('is not a list') });
+});

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import type { Session } from '../session.ts';
@@ -5,7 +6,6 @@ import type { World } from '../world.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { itemsOf, parsed } from '../../1-describe/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { isSuccess } from '../../1-describe/documented-response.ts';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { chainCase } from './chain-case.ts';

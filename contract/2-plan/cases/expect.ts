@@ -1,7 +1,8 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Exchange } from '../../http/wire-request.ts';
 import { Skip, usedUp, type Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
-import { isAccepted, isSuccess } from '../../1-describe/documented-response.ts';
+import { isAccepted } from '../../1-describe/documented-response.ts';
 import { excerpt } from '../excerpt.ts';
 
 /** The rule that a case asks about: its name in reports, and where the document states it. */

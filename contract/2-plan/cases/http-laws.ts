@@ -1,6 +1,6 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Exchange } from '../../http/wire-request.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { isSuccess } from '../../1-describe/documented-response.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './draft.ts';
 import { LeftOut } from '../session.ts';

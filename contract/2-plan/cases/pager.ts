@@ -1,9 +1,9 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Exchange, WireRequest } from '../../http/wire-request.ts';
 import { LeftOut, Skip, type Session } from '../session.ts';
 import { itemsOf } from '../../1-describe/runtime-expression.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
-import { isSuccess } from '../../1-describe/documented-response.ts';
 import { linksIn, type PageLinks } from './page-links.ts';
 
 /** One page of a list. */

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { discard, isRead, type Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */
@@ -58,7 +59,7 @@ function getWithBody(
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
       const { statusCode: status = 0 } = response;
-      const content = [204, 304].includes(status) ? null : streamOf(response);
+      const content = hasNoBody(status) ? null : streamOf(response);
       resolve(new Response(content, { status, headers: headersOf(response) }));
     });
     // The message by which the client recognises a network failure.

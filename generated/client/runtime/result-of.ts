@@ -3,6 +3,7 @@
 import type { ApiCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 import { asDescribed } from '../../shared/described.ts';
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { readHeaders } from './response-headers.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function resultOf<Data, Operations, Id extends keyof Operations>(
   const reply = await call.reply;
   const { ok, status } = reply.response;
   const data = ok ? await call : reply.error;
-  const hasBody = reply.operation.method !== 'head' && status !== 204;
-  return asDescribed({ ok, status, data: hasBody ? data : undefined, headers: readHeaders(reply) });
+  const isEmpty = reply.operation.method === 'head' || hasNoBody(status);
+  return asDescribed({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
 }

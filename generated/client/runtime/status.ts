@@ -1,16 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
-type AsNumber<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
-
-type StatusesFrom<First extends 2 | 3 | 4 | 5> = AsNumber<`${First}${Digit}${Digit}`>;
+import type { StatusIn, StatusRange } from '../../shared/status-code.ts';
 
 /** 200 to 299. */
-export type SuccessStatus = StatusesFrom<2>;
+export type SuccessStatus = StatusIn<'2XX'>;
 
 /** 300 to 599. */
-export type FailureStatus = StatusesFrom<3 | 4 | 5>;
+export type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
 /**
  * The statuses that a key of `responses` stands for: `404` for itself; `4XX` and `default` for those that no other key names more
@@ -18,8 +14,8 @@ export type FailureStatus = StatusesFrom<3 | 4 | 5>;
  */
 export type StatusesOf<Key, Keys> = Key extends number
   ? Key
-  : Key extends `${infer First extends 2 | 3 | 4 | 5}XX`
-    ? Exclude<StatusesFrom<First>, Keys>
+  : Key extends Exclude<StatusRange, '1XX'>
+    ? Exclude<StatusIn<Key>, Keys>
     : Key extends 'default'
       ? Exclude<FailureStatus | SuccessStatus, StatusesOf<Exclude<Keys, 'default'>, Keys>>
       : never;

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { discardBody, type StreamedBody } from './body-source.ts';
 import type { TransportResponse } from './transport.ts';
 
@@ -14,9 +15,6 @@ export interface FramedResponse {
 }
 
 const encoder = new TextEncoder();
-
-/** Returns true if a response with this status never has a body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
-export const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 /** Returns the part of a response that is sent: to HEAD all except the body, whose length is sent (RFC 9110, section 9.3.2). */
 export function framed(response: TransportResponse, method: string): FramedResponse {

@@ -1,10 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import { isJson } from '../../shared/media-kind.ts';
 import { safeHeaders } from '../../shared/safe-headers.ts';
 import { discardBody } from './body-source.ts';
-import { hasNoBody } from './framed.ts';
 import type { RawBody } from './raw-body.ts';
 import { addHeader, finalStatus } from './response-head.ts';
 import type { Issue } from './route.ts';

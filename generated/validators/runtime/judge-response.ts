@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
+import { responseKey } from '../../shared/response-key.ts';
 import type { ValidationIssue } from './issue.ts';
 import { holds } from './nesting.ts';
 import { pointerSegment, report } from './report.ts';
@@ -12,7 +13,7 @@ import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } fro
  */
 export function judgeResponse(validators: AnyResponseValidators, response: ResponseMessage): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  const key = statusKey(validators, response.status);
+  const key = responseKey(Object.keys(validators.statuses), response.status);
   const validator = key === undefined ? undefined : validators.statuses[key];
   if (validator === undefined) {
     const known = Object.keys(validators.statuses).join(', ');
@@ -23,12 +24,6 @@ export function judgeResponse(validators: AnyResponseValidators, response: Respo
   judgeHeaders(validator, response, schema, issues);
   judgeBody(validator, response, schema, issues);
   return issues;
-}
-
-/** The key that an answer of a status is described under: the status, its range, or `default`. */
-export function statusKey({ statuses }: AnyResponseValidators, status: number): string | undefined {
-  const candidates = [String(status), `${String(status).slice(0, 1)}XX`, 'default'];
-  return candidates.find((candidate) => Object.hasOwn(statuses, candidate));
 }
 
 function judgeHeaders(

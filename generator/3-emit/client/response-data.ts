@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Response } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -10,7 +11,7 @@ import { runtime } from './symbols.ts';
 
 /** The documented answers that are successes; where there are none, `default` stands for them. */
 export function successes({ responses }: Operation): readonly Response[] {
-  const described = responses.filter(({ status }) => status.startsWith('2'));
+  const described = responses.filter(({ status }) => isSuccess(status));
   return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
 }
 

@@ -6,6 +6,7 @@ import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
+import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
 import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import { namedType, type Schemas } from '../named-type.ts';
 import { statusType } from './status-type.ts';
@@ -49,9 +50,9 @@ function headersMember({ headers }: Response, responseType: () => string, module
   return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
 }
 
-/** RFC 9110, sections 9.3.2 and 15: what has no body, whatever a description says. */
+/** Returns true if HTTP allows a body in a response, which a description does not change. */
 const mayHaveBody = ({ status }: Response, { method }: Operation): boolean =>
-  method !== 'head' && !/^(?:1..|204|205|304)$/u.test(status);
+  method !== 'head' && status !== '1XX' && !hasNoBody(Number(status));
 
 const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 

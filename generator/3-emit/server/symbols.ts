@@ -58,8 +58,8 @@ export const runtime = {
   OperationContext: runtimeType('OperationContext', 'handler-context.ts'),
   RawBody: runtimeType('RawBody', 'raw-body.ts'),
   ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
-  StatusCode: runtimeType('StatusCode', 'status.ts'),
-  StatusIn: runtimeType('StatusIn', 'status.ts'),
+  StatusCode: exportedType('StatusCode', 'shared/status-code.ts'),
+  StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
 /** What they export for modules that hold nothing of the description but data. */

@@ -1,0 +1,12 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/**
+ * Returns the class of a status, 1 to 5; NaN for `default`.
+ *
+ * @param status a status, or the key of a described response: `404`, `4XX`, `default`.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-15
+ */
+export const statusClass = (status: number | string): number => Number(String(status).slice(0, 1));
+
+/** Returns true if a status, or the key of a described response, is in the class 2xx. RFC 9110, section 15.3. */
+export const isSuccess = (status: number | string): boolean => statusClass(status) === 2;
