@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfter } from '@forgespec/templates/shared/retry-after';
 import { CannotRun } from '../cannot-run.ts';
 import type { Sender } from './send.ts';
 import type { Exchange, WireRequest } from '../http/wire-request.ts';
@@ -57,7 +58,7 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
       for (let waits = 0; ; waits += 1) {
         await turn();
         const exchange = await sender.send(request);
-        const wait = wantsLimit || waits >= mostWaits ? undefined : retryAfter(exchange);
+        const wait = wantsLimit || waits >= mostWaits ? undefined : requestedWait(exchange);
         if (wait === undefined) return exchange;
         pausedUntil = Math.max(pausedUntil, Date.now() + wait);
       }
@@ -65,10 +66,8 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
   };
 }
 
-/** How long a 429 or 503 asks to wait, in milliseconds; undefined when it does not say, or asks for more than is reasonable. */
-function retryAfter({ response: { status, headers } }: Exchange): number | undefined {
-  const text = headers['retry-after'];
-  if ((status !== 429 && status !== 503) || text === undefined) return undefined;
-  const wait = /^\d+$/u.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(wait) && wait <= longestWait ? Math.max(0, wait) : undefined;
+/** Returns the wait that a 429 or 503 requests, in milliseconds; undefined if it requests none, or a longer one than the run accepts. */
+function requestedWait({ response: { status, headers } }: Exchange): number | undefined {
+  const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;
+  return wait <= longestWait ? Math.max(0, wait) : undefined;
 }

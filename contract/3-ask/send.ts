@@ -1,3 +1,4 @@
+import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
@@ -76,7 +77,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
 /** A session in a cookie goes beside the cookies that are parameters. */
 function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
   const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
-  return cookies.length === 2 ? { cookie: cookies.join('; ') } : {};
+  return cookies.length === 2 ? { cookie: writeCookies(cookies) } : {};
 }
 
 function withQuery(target: string, added: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { JudgedExchange } from '../3-ask/create-session.ts';
 import { sentBody } from '../2-plan/requests/sent-body.ts';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
@@ -30,10 +31,7 @@ type Request = JudgedExchange['request'];
 function parameterMarks(subject: Subject, operation: TestedOperation, request: Request): string[] {
   const [, text = ''] = request.target.split('?', 2);
   const query = [...new URLSearchParams(text)];
-  const cookies = (request.headers['cookie'] ?? '').split('; ').map((pair): [string, string] => {
-    const equals = pair.indexOf('=');
-    return equals === -1 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
-  });
+  const cookies = readCookies(request.headers['cookie'] ?? '');
   return operation.parameters.flatMap((parameter) => {
     const { in: place, name, schema } = parameter;
     const values = valuesOf(place, name, { query, cookies, headers: request.headers });

@@ -1,3 +1,4 @@
+import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { IncomingMessage } from 'node:http';
 import type { Api } from '@forgespec/generator/model/api';
 import type { WireRequest } from '../http/wire-request.ts';
@@ -9,7 +10,7 @@ export function secretsOf(api: Api, { url = '/', headers }: IncomingMessage): st
   const { secretHeaders, secretQuery } = secretPlaces(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
     const value = [headers[name] ?? []].flat().join('; ');
-    if (name === 'cookie') return value.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    if (name === 'cookie') return readCookies(value).map(([cookie, secret]) => secret || cookie);
     return [value.replace(/^[A-Za-z]+ /u, '')];
   });
   const query = new URLSearchParams(url.split('?')[1] ?? '');

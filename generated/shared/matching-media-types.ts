@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { charsetOf, mediaTypeParameters } from './media-type-parameters.ts';
+import { charsetOf } from './charset.ts';
 import { essenceOf, isInRange } from './media-type.ts';
+import { parametersOf } from './parameters.ts';
 
 /**
  * Returns the media types of a description that a received one may be, the most specific first: the same type with most of the
@@ -26,7 +27,7 @@ function distanceOf(described: string, received: string): number {
   const range = essenceOf(described);
   if (range === '*/*') return 4;
   if (range.endsWith('/*')) return 3;
-  const [wanted, found] = [mediaTypeParameters(described), mediaTypeParameters(received)];
+  const [wanted, found] = [parametersOf(described), parametersOf(received)];
   const hasAll = [...wanted].every(([name, value]) =>
     name === 'charset' ? charsetOf(received) === value.toLowerCase() : found.get(name) === value,
   );

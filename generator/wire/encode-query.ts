@@ -20,7 +20,8 @@ export function encodeQuery(query: Readonly<Record<string, JsonValue>>, paramete
     .join('&');
 }
 
-function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
+/** Returns the function that writes a value of a query parameter or a cookie. */
+export function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
   if (parameter?.mediaType !== undefined) return asJson;
   if (parameter === undefined || typeof value !== 'object' || value === null) return repeated;
   const { style, explode } = parameter;

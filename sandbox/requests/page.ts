@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '@forgespec/sdk/server';
+import { linkHeader, longestLinks, type PageLink } from '@forgespec/templates/shared/link-header';
+import { offsetOf, pageNumbers } from '@forgespec/templates/shared/page-numbers';
+import { withParameters } from '@forgespec/templates/shared/with-parameters';
 import type { Queries } from '../database/database.ts';
 
 /** The parameters of offset pagination, as requests have them. */
@@ -53,7 +56,7 @@ export async function pageOf<Item>(
 ): Promise<{ readonly status: 200; readonly headers: PageHeaders; readonly body: Item[] }> {
   const page = query.page ?? 1;
   const perPage = pageSize(query);
-  const offset = (page - 1) * perPage;
+  const offset = offsetOf(page, perPage);
   const isCounted = total <= mostCounted;
   const isEmpty = isCounted && offset >= total;
   if (offset > largestOffset && !isEmpty)
@@ -75,50 +78,23 @@ export interface PageHeaders {
 }
 
 function pageHeaders(address: string, page: number, perPage: number, total: number, hasNext: boolean): PageHeaders {
-  const isCounted = total <= mostCounted;
-  const last = Math.max(1, Math.ceil(total / perPage));
-  const next = hasNext ? page + 1 : undefined;
-  const previous = page > 1 ? (isCounted ? Math.min(page - 1, last) : page - 1) : undefined;
-  const links: readonly [relation: string, page: number | undefined][] = [
-    ['prev', previous],
-    ['next', next],
-    ['first', 1],
-    ['last', isCounted ? last : undefined],
-  ];
+  const counted = total <= mostCounted ? total : undefined;
+  const { previous, next, last } = pageNumbers(page, perPage, counted, hasNext);
+  const link = (relation: PageLink['relation'], to: number | undefined): PageLink[] =>
+    to === undefined ? [] : [{ relation, address: withParameters(address, { page: to, per_page: perPage }) }];
   return {
-    Link: linksThatFit(
-      links.flatMap(([relation, to]) => (to === undefined ? [] : [linkTo(address, to, perPage, relation)])),
-    ),
+    Link: linkHeader([...link('prev', previous), ...link('next', next), ...link('first', 1), ...link('last', last)]),
     'x-next-page': String(next ?? ''),
     'x-page': page,
     'x-per-page': perPage,
     'x-prev-page': String(previous ?? ''),
-    'x-total': isCounted ? total : undefined,
-    'x-total-pages': isCounted ? last : undefined,
+    'x-total': counted,
+    'x-total-pages': last,
   };
-}
-
-/**
- * How many characters the links of a page may have together. Clients take headers of 16 KiB altogether. A query in a request target
- * reaches this bound four times over, a query in a body as often as it likes.
- */
-const longestLinks = 12 * 1024;
-
-/** Returns all links if they fit into a header, otherwise the link to the next page, otherwise none. */
-function linksThatFit(links: readonly string[]): string {
-  const next = links.filter((link) => link.endsWith('; rel="next"'));
-  return [links, next].map((some) => some.join(', ')).find(({ length }) => length <= longestLinks) ?? '';
 }
 
 /** @throws {Refusal} 413 if an address is too long for a link that a list cannot do without. */
 export function requireLinkable(address: string): void {
   if (address.length > longestLinks - 1024)
     throw new Refusal(413, 'The parameters are too long for the link to a page');
-}
-
-function linkTo(address: string, page: number, perPage: number, relation: string): string {
-  const url = new URL(address);
-  url.searchParams.set('page', String(page));
-  url.searchParams.set('per_page', String(perPage));
-  return `<${url.href}>; rel="${relation}"`;
 }

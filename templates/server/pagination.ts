@@ -1,4 +1,6 @@
-import { linkHeader, type PageLink } from './link-header.ts';
+import { linkHeader, type PageLink } from '../shared/link-header.ts';
+import { offsetOf, pageNumbers } from '../shared/page-numbers.ts';
+import { withParameters } from '../shared/with-parameters.ts';
 
 /** What is asked for of a list: the decoded query of an operation with offset pagination. */
 export interface OffsetQuery {
@@ -35,7 +37,7 @@ const mostCounted = 10_000;
 
 /** Which records of a list a page has. */
 export function sliceOf({ page = 1, per_page: perPage = 20 }: OffsetQuery): { offset: number; limit: number } {
-  return { offset: (page - 1) * perPage, limit: perPage };
+  return { offset: offsetOf(page, perPage), limit: perPage };
 }
 
 /**
@@ -50,18 +52,15 @@ export function offsetPage<Item>(
   { page = 1, per_page: perPage = 20 }: OffsetQuery,
   { url }: CalledAddress,
 ): Page<Item, OffsetHeaders> {
-  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
   const isTold = total !== undefined && total <= mostCounted;
-  const hasNext = pages === undefined ? items.length >= perPage : page < pages;
-  const next = hasNext ? page + 1 : undefined;
-  const previous = page > 1 ? Math.min(page - 1, pages ?? page) : undefined;
+  const { previous, next, last } = pageNumbers(page, perPage, total, items.length >= perPage);
   const link = (relation: PageLink['relation'], to: number | undefined): PageLink[] =>
     to === undefined ? [] : [{ relation, address: withParameters(url, { page: to, per_page: perPage }) }];
   const links = [
     ...link('prev', previous),
     ...link('next', next),
     ...link('first', 1),
-    ...link('last', isTold ? pages : undefined),
+    ...link('last', isTold ? last : undefined),
   ];
   return {
     headers: {
@@ -71,7 +70,7 @@ export function offsetPage<Item>(
       'x-per-page': perPage,
       'x-prev-page': String(previous ?? ''),
       'x-total': isTold ? total : undefined,
-      'x-total-pages': isTold ? pages : undefined,
+      'x-total-pages': isTold ? last : undefined,
     },
     body: [...items],
   };
@@ -89,11 +88,4 @@ export function keysetPage<Item>(
 ): Page<Item, { readonly Link: string | undefined }> {
   const link = next === undefined ? undefined : linkHeader([{ relation: 'next', address: withParameters(url, next) }]);
   return { headers: { Link: link }, body: [...items] };
-}
-
-/** Returns an address with other values of some query parameters. */
-function withParameters(address: string, changes: Readonly<Record<string, number | string>>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));
-  return url.href;
 }

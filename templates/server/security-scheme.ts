@@ -1,3 +1,4 @@
+import { readCookies } from '../shared/cookies.ts';
 import type { BasicCredential, Credential } from './auth.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -25,7 +26,7 @@ export function readCredential(scheme: SecurityScheme, request: TransportRequest
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;
     case 'cookie':
-      return readCookie(request.header('cookie') ?? '', scheme.name);
+      return readCookies(request.header('cookie') ?? '').find(([name]) => name === scheme.name)?.[1];
     case 'connection':
       return '';
   }
@@ -49,13 +50,4 @@ function readBasic(encoded: string): BasicCredential | null {
   } catch {
     return null;
   }
-}
-
-/** RFC 6265, section 4.2: `name=value` pairs, separated by a semicolon and a space. */
-function readCookie(header: string, name: string): string | undefined {
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals !== -1 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
 }

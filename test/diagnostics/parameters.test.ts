@@ -15,7 +15,7 @@ test('what is ambiguous is shown where it is', async () => {
   const yaml = operation(`parameters:\n  - { name: c, in: cookie, schema: { ${list} } }\n`);
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:8:11
-    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, which a cookie cannot hold.
+    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, whose parts OpenAPI does not separate like cookies.
 
        6 |       operationId: getX
        7 |       parameters:
@@ -57,7 +57,7 @@ describe('parameters that nobody can read back', () => {
     [
       'an exploded object in a cookie',
       'name: a, in: cookie, schema: { type: object }',
-      'is an array or object with `explode: true`, which a cookie cannot hold',
+      'is an array or object with `explode: true`, whose parts OpenAPI does not separate like cookies',
       'Write `explode: false`.',
     ],
   ])('%s', async (_, parameter, problem, fix) => {

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ApiResult } from '../../templates/client/api-result.ts';
+import { charsetOf } from '../../templates/shared/charset.ts';
 import { matchingMediaTypes } from '../../templates/shared/matching-media-types.ts';
 import { isJson, mediaKind } from '../../templates/shared/media-kind.ts';
-import { charsetOf, mediaTypeParameters } from '../../templates/shared/media-type-parameters.ts';
 import { essenceOf, isInRange } from '../../templates/shared/media-type.ts';
+import { parametersOf } from '../../templates/shared/parameters.ts';
 
 describe('RFC 9110, section 8.3.1: type and subtype have no case, and optional white space may be before parameters', () => {
   test.each([
@@ -28,19 +29,20 @@ describe('RFC 9110, section 5.6.6: parameters', () => {
     ['text/html; a="x; charset=latin1"; charset=utf-8', { a: 'x; charset=latin1', charset: 'utf-8' }],
     ['text/html; a=1; A=2', { a: '1' }],
     ['text/html;; a=1 ;', { a: '1' }],
-    ['text/html; charset = utf-8', {}],
+    ['text/html; charset = utf-8', { charset: 'utf-8' }],
+    ['text/html; charset; a=1', { a: '1' }],
     ['text/html; charset="utf-8', {}],
-    ['text/html; charset=utf-8 or so; a=1', { a: '1' }],
+    ['text/html; charset=utf-8 or so; a=1', { charset: 'utf-8', a: '1' }],
     ['text/html; a=""', { a: '' }],
     ['text/html; __proto__=1', JSON.parse('{ "__proto__": "1" }')],
   ])('%j', (mediaType, parameters) => {
-    expect(Object.fromEntries(mediaTypeParameters(mediaType))).toEqual(parameters);
+    expect(Object.fromEntries(parametersOf(mediaType))).toEqual(parameters);
   });
 
   test('long text that is no parameter takes linear time', () => {
-    expect(mediaTypeParameters(`text/html${'; '.repeat(50_000)}"`).size).toBe(0);
-    expect(mediaTypeParameters(`text/html;a="${'\\"'.repeat(50_000)}`).size).toBe(0);
-    expect(mediaTypeParameters(`text/html;${'a'.repeat(100_000)}`).size).toBe(0);
+    expect(parametersOf(`text/html${'; '.repeat(50_000)}"`).size).toBe(0);
+    expect(parametersOf(`text/html;a="${'\\"'.repeat(50_000)}`).size).toBe(0);
+    expect(parametersOf(`text/html;${'a'.repeat(100_000)}`).size).toBe(0);
   });
 
   test('names of character sets have no case', () => {

@@ -1,3 +1,4 @@
+import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
 import type { PageLinks } from './page-links.ts';
 import type { Page } from './pager.ts';
 
@@ -25,10 +26,12 @@ export function disagreements({ headers, links, items }: Page, asked: AskedPage)
   const current = asked.page ?? countIn(headers, 'x-page') ?? 1;
   const size = asked.perPage ?? countIn(headers, 'x-per-page');
   const total = countIn(headers, 'x-total');
-  const counted = total === undefined || size === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  const counted = total === undefined || size === undefined ? undefined : lastPage(total, size);
   const pages = counted ?? countIn(headers, 'x-total-pages');
   const onThisPage =
-    total === undefined || size === undefined ? undefined : Math.min(size, Math.max(0, total - size * (current - 1)));
+    total === undefined || size === undefined
+      ? undefined
+      : Math.min(size, Math.max(0, total - offsetOf(current, size)));
   const expected: [name: string, value: number | string | undefined][] = [
     ['x-page', asked.page],
     ['x-per-page', asked.perPage],

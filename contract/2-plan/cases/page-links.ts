@@ -1,4 +1,6 @@
-/** Where the header `Link` points, by relation. */
+import { parseLinks } from '@forgespec/templates/shared/parse-links';
+
+/** The links to other pages in the header `Link`, by relation. */
 export interface PageLinks {
   readonly first?: string;
   readonly last?: string;
@@ -8,14 +10,12 @@ export interface PageLinks {
 
 const relations = ['first', 'last', 'next', 'prev'] as const;
 
-/** Reads the header `Link`: `<https://…?page=2>; rel="next"`. RFC 8288, section 3. */
+/** Returns the links of a page, by relation. */
 export function linksIn(header: string | undefined): PageLinks {
-  const found: Partial<Record<(typeof relations)[number], string>> = {};
-  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(
-    /<([^>]*)>((?:\s*;\s*[^;,"]+(?:"[^"]*")?)*)/gu,
-  )) {
-    const named = /;\s*rel\s*=\s*"?([^";]*)"?/iu.exec(parameters)?.[1]?.split(/\s+/u) ?? [];
-    for (const relation of relations) if (named.includes(relation)) found[relation] = target;
-  }
-  return found;
+  const links = parseLinks(header ?? '');
+  const targets = relations.flatMap((relation) => {
+    const link = links.find((candidate) => candidate.relations.includes(relation));
+    return link === undefined ? [] : [[relation, link.target] as const];
+  });
+  return Object.fromEntries(targets);
 }

@@ -4,6 +4,7 @@ import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
 import { basePath } from '@forgespec/generator/wire/base-path';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
+import { encodeCookies } from '@forgespec/generator/wire/encode-cookies';
 import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 
@@ -16,7 +17,7 @@ import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {
   const path = encodePath(operation, call.path);
   const query = encodeQuery(call.query, operation.parameters);
-  const cookies = cookieParameters(operation, call);
+  const cookies = encodeCookies(call.header, operation.parameters);
   return {
     method: operation.method.toUpperCase(),
     target: `${prefix}${basePath(api, operation)}${path}${query === '' ? '' : `?${query}`}`,
@@ -45,9 +46,3 @@ const headerParameters = (operation: Operation, { header }: Arguments): Record<s
       .filter(([name]) => !isIn(operation, 'cookie', name))
       .map(([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(',')]),
   );
-
-const cookieParameters = (operation: Operation, { header }: Arguments): string =>
-  Object.entries(header)
-    .filter(([name]) => isIn(operation, 'cookie', name))
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .join('; ');

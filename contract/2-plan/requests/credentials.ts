@@ -1,5 +1,6 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { SecurityAlternative, SecurityScheme } from '@forgespec/generator/model/security';
+import { writeCookies } from '@forgespec/templates/shared/cookies';
 import type { CarriedCredentials } from '../../http/wire-request.ts';
 
 /** A token or key, or a user name and a password for HTTP Basic. */
@@ -30,7 +31,7 @@ export function carry(api: Api, alternative: SecurityAlternative, credentials: C
     if (scheme === undefined || credential === undefined) continue;
     const { place, key, text, before } = written(scheme, credential);
     if (place === 'query') query[key] = text;
-    else headers[key] = place === 'cookie' && headers[key] !== undefined ? `${headers[key]}; ${text}` : text;
+    else headers[key] = place === 'cookie' && headers[key] !== undefined ? writeCookies([headers[key], text]) : text;
     placeholders[key] = `${before}$${environmentName(name)}`;
   }
   return { headers, query, placeholders };

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { parseLinks } from '../../shared/parse-links.ts';
 import { httpUrl } from './http-url.ts';
 
 /**
@@ -7,15 +8,10 @@ import { httpUrl } from './http-url.ts';
  *
  * @param base the address of this page.
  * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or leads from https to http.
- * @see https://www.rfc-editor.org/rfc/rfc8288.html#section-3
  */
 export function nextLink({ headers }: Response, base: string): string | undefined {
-  const links = headers.get('link')?.matchAll(/<([^<>]*)>((?:[^,"]|"[^"]*")*)/gu) ?? [];
-  for (const [, target = '', parameters = ''] of links) {
-    const [, quoted, bare = quoted] = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/iu.exec(parameters) ?? [];
-    if (bare?.toLowerCase().split(/\s+/u).includes('next')) return absolute(target, base);
-  }
-  return undefined;
+  const next = parseLinks(headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
+  return next && absolute(next.target, base);
 }
 
 function absolute(target: string, base: string): string {

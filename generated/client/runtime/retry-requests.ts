@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { retryAfter } from './retry-after.ts';
+import { retryAfter } from '../../shared/retry-after.ts';
 import { discard, isRead, isReplayable, type Send } from './send.ts';
 import { wait } from './wait.ts';
 
@@ -40,7 +40,9 @@ export function retryRequests(send: Send, defaults: RetryOptions | false = {}): 
       const isLast = (): boolean => count >= most || pause > Math.min(longestWait, context.endsAt - Date.now());
       try {
         const response = await send(request, context);
-        pause = retryAfter(response.headers) ?? pause;
+        const asked = retryAfter(response.headers.get('retry-after') ?? '');
+        // A date that is over says nothing: clocks differ.
+        if (asked >= 0) pause = asked;
         const { status } = response;
         const isBusy = /408|429|50[0234]/u.test(`${status}`) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;

@@ -2,7 +2,7 @@
 
 import { invalid } from './decode-request.ts';
 import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
-import { charsetOf } from '../../shared/media-type-parameters.ts';
+import { charsetOf } from '../../shared/charset.ts';
 import { essenceOf, isInRange } from '../../shared/media-type.ts';
 import type { Limits } from './options.ts';
 import { quoted } from './quoted.ts';

@@ -58,7 +58,10 @@ function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
     return ['may be text as well as an array or object, and is read as text', 'Describe one of them only.'];
   if (style === 'deepObject') return undefined;
   if (parameter.in === 'cookie' && explode)
-    return ['is an array or object with `explode: true`, which a cookie cannot hold', 'Write `explode: false`.'];
+    return [
+      'is an array or object with `explode: true`, whose parts OpenAPI does not separate like cookies',
+      'Write `explode: false`.',
+    ];
   if (innerSchemas(schema, resolve).some((inner) => isStructured(inner, resolve)))
     return [`holds arrays or objects inside, which \`style: ${style}\` cannot write`, `Use ${json}.`];
   return undefined;

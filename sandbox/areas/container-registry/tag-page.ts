@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import { Refusal, type ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
+import { linkHeader } from '@forgespec/templates/shared/link-header';
+import { withParameters } from '@forgespec/templates/shared/with-parameters';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryTags } from '../../database/schema/index.ts';
@@ -51,7 +53,7 @@ export async function tagPage(
   // The list ends with an empty page: only that one has no link.
   return {
     status: 200,
-    headers: { Link: last && `<${withCursor(url, last.name)}>; rel="next"` },
+    headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },
     body: rows.map(view),
   };
 }
@@ -65,8 +67,5 @@ function readCursor(url: string): string | undefined {
   return name;
 }
 
-function withCursor(url: string, name: string): string {
-  const next = new URL(url);
-  next.searchParams.set('cursor', Buffer.from(name).toString('base64url'));
-  return next.href;
-}
+const withCursor = (url: string, name: string): string =>
+  withParameters(url, { cursor: Buffer.from(name).toString('base64url') });

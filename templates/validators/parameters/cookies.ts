@@ -1,3 +1,4 @@
+import { readCookies } from '../../shared/cookies.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { Part } from './part.ts';
@@ -11,7 +12,7 @@ import { percentDecoded } from './percent.ts';
 export class Cookies extends Part {
   /** The name of the cookie. */
   name = '';
-  private readonly text: string;
+  private readonly cookies: readonly (readonly [name: string, value: string])[];
   private position = 0;
   private raw = '';
 
@@ -21,20 +22,14 @@ export class Cookies extends Part {
    */
   constructor(text: string | undefined, schema: string) {
     super('/cookies', schema, 'cookie');
-    this.text = text ?? '';
+    this.cookies = readCookies(text ?? '');
   }
 
-  /** Goes to the next cookie; false when there is none. */
+  /** Moves to the next cookie. Returns false if there is none. */
   next(): boolean {
-    const { text, position } = this;
-    if (position >= text.length || this.isHopeless) return false;
-    const semicolon = text.indexOf(';', position);
-    const end = semicolon === -1 ? text.length : semicolon;
-    const pair = text.slice(position, end);
-    const equals = pair.indexOf('=');
-    this.position = end + 1;
-    this.name = pair.slice(0, equals === -1 ? pair.length : equals).trim();
-    this.raw = equals === -1 ? '' : unquoted(pair.slice(equals + 1).trim());
+    const cookie = this.isHopeless ? undefined : this.cookies[this.position++];
+    if (cookie === undefined) return false;
+    [this.name, this.raw] = cookie;
     if (this.name === prototypeKey) this.fault(this.name, forbidden.prototype, 'name');
     if (this.raw.includes('%00')) this.hasNul(this.name);
     return true;
@@ -65,6 +60,3 @@ export class Cookies extends Part {
     return items ?? [];
   }
 }
-
-const unquoted = (text: string): string =>
-  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** A link to another page of a list. */
+/** A link to another page of a list, for the header `Link`. */
 export interface PageLink {
   readonly relation: 'first' | 'last' | 'next' | 'prev';
   /** An absolute URL. */
@@ -11,7 +11,7 @@ export interface PageLink {
  * The largest length of the header, in characters. Node refuses a response whose head is larger than 16 KiB, and parameters that
  * came in a body may be longer than that.
  */
-const longest = 12 * 1024;
+export const longestLinks: number = 12 * 1024;
 
 const byImportance = ['next', 'prev', 'first', 'last'] as const;
 
@@ -23,8 +23,8 @@ const byImportance = ['next', 'prev', 'first', 'last'] as const;
 export function linkHeader(links: readonly PageLink[]): string {
   const texts = links.map(({ relation, address }) => ({ relation, text: `<${address}>; rel="${relation}"` }));
   const whole = texts.map(({ text }) => text).join(', ');
-  if (whole.length <= longest) return whole;
-  let left = longest;
+  if (whole.length <= longestLinks) return whole;
+  let left = longestLinks;
   const fitting = new Set<string>();
   const sorted = [...texts].sort((a, b) => byImportance.indexOf(a.relation) - byImportance.indexOf(b.relation));
   for (const { text } of sorted) {

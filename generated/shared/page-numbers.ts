@@ -1,0 +1,29 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/** The numbers of other pages of a list; undefined for a page that does not exist, or is not known. Pages are counted from 1. */
+export interface PageNumbers {
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+  readonly last: number | undefined;
+}
+
+/** Returns the number of items before a page. */
+export const offsetOf = (page: number, perPage: number): number => (page - 1) * perPage;
+
+/** Returns the number of the last page. An empty list has one page. */
+export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
+/**
+ * Returns the numbers of the pages around a page. Beyond the end, the previous page is the last one.
+ *
+ * @param total the number of items on all pages; undefined if it is not known.
+ * @param hasMore true if there is a next page. It is used only if the total is not known.
+ */
+export function pageNumbers(page: number, perPage: number, total: number | undefined, hasMore: boolean): PageNumbers {
+  const last = total === undefined ? undefined : lastPage(total, perPage);
+  return {
+    previous: page > 1 ? Math.min(page - 1, last ?? page) : undefined,
+    next: (last === undefined ? hasMore : page < last) ? page + 1 : undefined,
+    last,
+  };
+}

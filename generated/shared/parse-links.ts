@@ -1,0 +1,26 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { parametersOf } from './parameters.ts';
+
+/** A link in the header `Link`. */
+export interface ParsedLink {
+  /** As in the header: it may be relative to the address of the response. */
+  readonly target: string;
+  /** The relation types, in lower case. */
+  readonly relations: readonly string[];
+}
+
+const links = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/gu;
+
+/**
+ * Returns the links in the header `Link`, except those from another resource (`anchor`).
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
+ */
+export const parseLinks = (header: string): ParsedLink[] =>
+  Array.from(header.matchAll(links), ([, target = '', text = '']) => ({ target, parameters: parametersOf(text) }))
+    .filter(({ parameters }) => !parameters.has('anchor'))
+    .map(({ target, parameters }) => ({
+      target,
+      relations: (parameters.get('rel') ?? '').toLowerCase().split(/\s+/u).filter(Boolean),
+    }));

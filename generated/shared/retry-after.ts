@@ -1,0 +1,17 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+// The three forms of a date: `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, `Sun Nov  6 08:49:37 1994`.
+const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
+
+/**
+ * Returns the time to wait in milliseconds, which is negative if the date is over; NaN if the text is not valid.
+ *
+ * @param text the header `Retry-After`.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
+ */
+export function retryAfter(text: string): number {
+  if (/^\d+$/u.test(text)) return Number(text) * 1000;
+  // All three are in UTC; only the last one does not say so.
+  return date.test(text) ? Date.parse(text.replace(/\d$/u, '$& GMT')) - Date.now() : NaN;
+}

@@ -1,0 +1,8 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/** Returns an absolute address with other values of some query parameters. */
+export function withParameters(address: string, changes: Readonly<Record<string, number | string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));
+  return url.href;
+}

@@ -1,0 +1,22 @@
+import type { JsonValue } from '../1-load/json.ts';
+import type { Parameter } from '../2-model/parameter.ts';
+import { writeCookies } from '@forgespec/templates/shared/cookies';
+import { styleOf } from './encode-query.ts';
+
+/**
+ * Returns the header `Cookie` of a call, each parameter in its style; empty if no parameter is a cookie. The parts of an exploded
+ * value are cookies of their own: OpenAPI 3.1 joins them with `&`, which does not separate cookies, and the generated server reads
+ * them in this way.
+ *
+ * @param values values of parameters by name. Those that are not cookies are ignored.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies
+ */
+export const encodeCookies = (values: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string =>
+  writeCookies(
+    parameters
+      .filter((parameter) => parameter.in === 'cookie')
+      .flatMap((parameter) => {
+        const value = values[parameter.name];
+        return value === undefined ? [] : styleOf(parameter, value)(parameter.name, value);
+      }),
+  );

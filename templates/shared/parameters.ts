@@ -1,0 +1,20 @@
+const parameter =
+  /;[\t ]*(?:(?<name>[!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\t ;,"]+)))?)?/gu;
+
+/**
+ * Returns the parameters in the value of a header, `; name=value; name="quoted"`, with names in lower case. If a name occurs several
+ * times, the first one counts. A parameter without a value is left out. White space around `=` is ignored: it is not allowed in
+ * parameters of media types, and allowed in those of links.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.6
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
+ */
+export function parametersOf(text: string): Map<string, string> {
+  const parameters = new Map<string, string>();
+  for (const { groups: { name, quoted, plain } = {} } of text.matchAll(parameter)) {
+    const value = plain ?? quoted?.replaceAll(/\\(.)/gu, '$1');
+    if (name === undefined || value === undefined || parameters.has(name.toLowerCase())) continue;
+    parameters.set(name.toLowerCase(), value);
+  }
+  return parameters;
+}

@@ -1,0 +1,6 @@
+/** Returns an absolute address with other values of some query parameters. */
+export function withParameters(address: string, changes: Readonly<Record<string, number | string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));
+  return url.href;
+}
