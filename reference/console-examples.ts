@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { parsePointer, valueAt } from '@forgespec/generator/pointer';
+import { followReferences } from '@forgespec/generator/reference';
 import { methods } from '@forgespec/generator/model/operation';
 import { isSampled } from './samples/sample-input.ts';
 
@@ -13,8 +13,7 @@ import { isSampled } from './samples/sample-input.ts';
 export function withConsoleExamples(document: JsonObject): JsonObject {
   const { paths } = document;
   if (!isJsonObject(paths)) return document;
-  const resolved = (node: JsonValue | undefined): JsonValue | undefined =>
-    isJsonObject(node) && typeof node.$ref === 'string' ? valueAt(document, parsePointer(node.$ref)) : node;
+  const resolved = (node: JsonValue | undefined): JsonValue | undefined => followReferences(document, node);
 
   const inOperation = (operation: JsonObject, common: readonly JsonValue[]): JsonObject => {
     const own = listOf(operation.parameters).map(resolved);

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { parsePointer } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api } from '@forgespec/generator/model/api';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import { wireText } from './samples/wire-value.ts';

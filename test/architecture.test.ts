@@ -31,7 +31,13 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
   [
     'generator/3-emit/',
-    ['generator/2-model/', 'generator/1-load/json.ts', 'generator/1-load/pointer.ts', 'generator/code/'],
+    [
+      'generator/2-model/',
+      'generator/1-load/json.ts',
+      'generator/1-load/pointer.ts',
+      'generator/1-load/reference.ts',
+      'generator/code/',
+    ],
   ],
   [
     'generator/4-write/',

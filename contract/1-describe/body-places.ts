@@ -1,3 +1,4 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { partsOfSameValue } from './marked-properties.ts';
@@ -59,7 +60,7 @@ function memberPlaces(
   const own = properties
     .filter(({ name, schema }) => !isNeverSent(schema) && (members === undefined || members[name] !== undefined))
     .flatMap(({ name, schema }) => {
-      const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const place = `${pointer}/${escapeSegment(name)}`;
       return [`property ${place}`, ...walk(schema, place, { ...context, value: inValue(members?.[name], context) })];
     });
   if (additionalProperties === undefined) return own;

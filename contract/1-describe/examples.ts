@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { followReferences } from '@forgespec/generator/reference';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { sendableValue } from './values/sendable-value.ts';
 import type { Subject } from './subject.ts';
@@ -27,7 +28,7 @@ function besideSchema(subject: Subject, owner: JsonObject): Example[] {
   if (owner.example !== undefined) return [{ name: 'example', value: owner.example }];
   if (!isJsonObject(owner.examples)) return [];
   return Object.entries(owner.examples).flatMap(([name, node]) => {
-    const example = isJsonObject(node) && typeof node.$ref === 'string' ? subject.at(node.$ref) : node;
+    const example = followReferences(subject.document, node);
     return isJsonObject(example) && example.value !== undefined ? [{ name, value: example.value }] : [];
   });
 }

@@ -1,5 +1,8 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { followReferences, parseReference } from '@forgespec/generator/reference';
+import { formatPointer } from '@forgespec/generator/pointer';
 import { mergedSchema } from './values/merged-schema.ts';
 import type { Subject, TestedOperation } from './subject.ts';
 
@@ -38,14 +41,18 @@ function statedLinks(subject: Subject, from: TestedOperation): Link[] {
     });
 }
 
-const byReference = ({ operations }: Subject, { operationRef }: JsonObject): TestedOperation | undefined =>
-  operations.find(({ pointer }) => pointer === operationRef);
+function byReference({ operations }: Subject, { operationRef }: JsonObject): TestedOperation | undefined {
+  if (typeof operationRef !== 'string') return undefined;
+  const { file, keys } = parseReference(operationRef);
+  const wanted = file === '' ? formatPointer(keys) : undefined;
+  return operations.find(({ pointer }) => pointer === wanted);
+}
 
 const present = (object: JsonObject): Record<string, JsonValue> =>
   Object.fromEntries(Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
-  const target = isJsonObject(node) && typeof node.$ref === 'string' ? subject.at(node.$ref) : node;
+  const target = followReferences(subject.document, node);
   return isJsonObject(target) ? target : {};
 }
 
@@ -65,7 +72,9 @@ function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
       outer,
       `$request.path.${outer}`,
     ]);
-    return [{ from, to, parameters: { ...Object.fromEntries(inherited), [name]: `$response.body#/${key}` } }];
+    return [
+      { from, to, parameters: { ...Object.fromEntries(inherited), [name]: `$response.body#/${escapeSegment(key)}` } },
+    ];
   });
 }
 

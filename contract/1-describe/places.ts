@@ -1,9 +1,11 @@
 import { relative } from 'node:path';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/generator/json';
 import type { Origins } from '@forgespec/generator/origins';
-import { parsePointer, valueAt } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '@forgespec/generator/pointer';
+import { followReferences } from '@forgespec/generator/reference';
 
-/** Tells where the nodes of a document were written: JSON Pointer → `file:line:column`. */
+/** Returns a function from a JSON Pointer into a document to its source location, `file:line:column`. */
 export function createPlaces(document: JsonObject, origins: Origins): (pointer: string) => string {
   return (pointer) => {
     for (let keys = parsePointer(pointer); ; keys = keys.slice(0, -1)) {
@@ -17,13 +19,8 @@ export function createPlaces(document: JsonObject, origins: Origins): (pointer: 
 function placeOf(document: JsonObject, keys: readonly string[], origins: Origins): string | undefined {
   const node = valueAt(document, keys);
   const key = keys.at(-1);
-  const owner = key === undefined ? undefined : follow(document, valueAt(document, keys.slice(0, -1)));
+  const owner = key === undefined ? undefined : followReferences(document, valueAt(document, keys.slice(0, -1)));
   const place = origins.place(node) ?? origins.place(owner, key);
   if (place === undefined) return undefined;
   return `${relative(process.cwd(), place.source.path).replaceAll('\\', '/')}:${place.line}:${place.column}`;
-}
-
-function follow(document: JsonObject, node: JsonValue | undefined): JsonValue | undefined {
-  const reference = isJsonObject(node) ? node.$ref : undefined;
-  return typeof reference === 'string' ? valueAt(document, parsePointer(reference)) : node;
 }

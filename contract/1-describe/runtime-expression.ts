@@ -1,12 +1,13 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { parsePointer, valueAt } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
 /**
- * The value of a runtime expression, `$response.body#/id`; what is no expression stands for itself.
+ * Returns the value of a runtime expression, `$response.body#/id`; a value that is not an expression is returned as it is.
  *
- * @returns undefined where the call or its answer has no such value.
+ * @returns undefined if the request or its response has no such value.
  * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
  */
 export function evaluateExpression(
@@ -15,18 +16,16 @@ export function evaluateExpression(
   response: WireResponse,
 ): JsonValue | undefined {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
-  const [, source, place, name = ''] =
-    /^\$(request|response)\.(path|query|header|body)(?:[.#](.*))?$/u.exec(expression) ?? [];
-  if (source === 'response') {
-    return place === 'header'
-      ? response.headers[name.toLowerCase()]
-      : valueAt(parsed(response.body), parsePointer(name));
+  const [, bodyOf, pointer = ''] = /^\$(request|response)\.body(?:#((?:\/.*)?))?$/su.exec(expression) ?? [];
+  if (bodyOf !== undefined) {
+    return valueAt(bodyOf === 'request' ? call.body?.value : parsed(response.body), parsePointer(pointer));
   }
-  if (place === 'body') return valueAt(call.body?.value, parsePointer(name));
+  const [, source, place, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
+  if (source === 'response') return place === 'header' ? response.headers[name.toLowerCase()] : undefined;
   return place === 'path' || place === 'query' || place === 'header' ? call[place][name] : undefined;
 }
 
-/** A body as JSON; undefined when it is none. */
+/** Returns a body as JSON; undefined if it is not JSON. */
 export function parsed(body: string): JsonValue | undefined {
   try {
     const value: JsonValue = JSON.parse(body);
@@ -36,7 +35,7 @@ export function parsed(body: string): JsonValue | undefined {
   }
 }
 
-/** The items of a list, whether it is the body itself or the first array in it. */
+/** Returns the items of a list: the body itself, or the first array among its properties. */
 export function itemsOf(body: string): readonly JsonValue[] | undefined {
   const value = parsed(body);
   if (Array.isArray(value)) return value;

@@ -1,6 +1,7 @@
 import { loadDescription, type Description } from '@forgespec/generator/load';
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
-import { parsePointer, valueAt } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '@forgespec/generator/pointer';
 import type { Remote } from '@forgespec/generator/remotes';
 import type { Api } from '@forgespec/generator/model/api';
 import { buildApi } from '@forgespec/generator/model/build';

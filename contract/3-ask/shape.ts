@@ -1,3 +1,4 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
 /** Where two values differ in kind, and not only in what they say. */
@@ -21,7 +22,7 @@ export function shapeDifference(
   if (Array.isArray(expected) && Array.isArray(got)) return shapeDifference(expected[0], got[0], `${path}/0`);
   if (!isJsonObject(expected) || !isJsonObject(got)) return undefined;
   return Object.keys(expected)
-    .map((key) => shapeDifference(expected[key], got[key], `${path}/${key}`))
+    .map((key) => shapeDifference(expected[key], got[key], `${path}/${escapeSegment(key)}`))
     .find((difference) => difference !== undefined);
 }
 

@@ -1,3 +1,6 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import { valueAt } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
@@ -48,7 +51,7 @@ export function judgeBody(
 const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';
 
 function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
-  let value: unknown;
+  let value: JsonValue;
   try {
     // A reader may ignore a byte order mark. RFC 8259, section 8.1.
     value = JSON.parse(body.replace(/^\ufeff/u, ''));
@@ -63,7 +66,7 @@ function judgeJson(subject: Subject, { schema }: Content, body: string, pointer:
       rule: 'body',
       message: `${path === '' ? 'The body' : path} ${message}.`,
       expected: message,
-      got: excerpt(JSON.stringify(at(value, path)) ?? 'nothing'),
+      got: excerpt(JSON.stringify(valueAt(value, parsePointer(path))) ?? 'nothing'),
       pointer: rule,
     }));
 }
@@ -81,14 +84,3 @@ function judgeText(subject: Subject, { schema, mediaType }: Content, body: strin
       pointer: rule,
     }));
 }
-
-const at = (value: unknown, path: string): unknown =>
-  path
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (node, key) =>
-        typeof node === 'object' && node !== null && Object.hasOwn(node, key) ? Reflect.get(node, key) : undefined,
-      value,
-    );

@@ -1,3 +1,4 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { Subject } from '../1-describe/subject.ts';
@@ -14,7 +15,7 @@ export function judgeHeaders(
 ): Finding[] {
   return documented.flatMap(({ name, required, schema }): Finding[] => {
     const text = headers[name.toLowerCase()];
-    const pointer = `${operation.pointer}/responses/${status}/headers/${name}`;
+    const pointer = `${operation.pointer}/responses/${status}/headers/${escapeSegment(name)}`;
     if (text === undefined) {
       if (!required) return [];
       const message = `The header ${name} is missing.`;

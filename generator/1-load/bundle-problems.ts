@@ -2,7 +2,8 @@ import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { isJsonObject } from './json.ts';
-import { parsePointer, valueAt } from './pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from './pointer.ts';
 import { placeOf } from './positions.ts';
 import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
@@ -19,7 +20,8 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     diagnostics.error('structure-invalid', problem.message, compareByHand);
     return;
   }
-  const keys = parsePointer(location.pointer);
+  // The bundler writes the whole document as `#/`.
+  const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
   const node = valueAt(file.value, keys);
   // An entry of a discriminator's mapping is a reference by itself.
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');

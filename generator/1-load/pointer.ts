@@ -1,24 +1,16 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from './json.ts';
 
-/** The keys that a JSON Pointer names, with or without a `#` before it; none for the whole document. RFC 6901. */
-export function parsePointer(pointer: string): string[] {
-  const path = pointer.replace(/^#?\/?/u, '');
-  if (path === '') return [];
-  const segments = path.split('/');
-  if (!path.includes('~')) return segments;
-  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** Keys as a JSON Pointer behind a `#`: `#/paths/~1projects`. */
+/** Returns keys as a JSON Pointer after a `#`, without percent-encoding: `#/paths/~1projects~1{id}`. */
 export const formatPointer = (keys: readonly (string | number)[]): string =>
-  `#${keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+  `#${keys.map((key) => `/${escapeSegment(String(key))}`).join('')}`;
 
-/** The value that keys lead to from `root`, by properties of its own; undefined where they lead nowhere. */
+/** Returns the value that keys lead to from `root`, by own properties; undefined if there is none. RFC 6901, section 4. */
 export function valueAt(root: JsonValue | undefined, keys: readonly string[]): JsonValue | undefined {
   return keys.reduce(memberOf, root);
 }
 
 function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  if (Array.isArray(value)) return /^\d+$/u.test(key) ? value[Number(key)] : undefined;
+  if (Array.isArray(value)) return /^(?:0|[1-9]\d*)$/u.test(key) ? value[Number(key)] : undefined;
   return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

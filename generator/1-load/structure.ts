@@ -1,7 +1,8 @@
 import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
 import { lintStructure } from './lint-structure.ts';
 import type { Description } from './load.ts';
-import { parsePointer, valueAt } from './pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from './pointer.ts';
 import type { StructureFault } from './structure-fault.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
-import { parsePointer, valueAt } from '../1-load/pointer.ts';
+import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
 import { walkSchema } from '../2-model/build/walk-schema.ts';
 import type { Schema } from '../2-model/schema.ts';
@@ -29,7 +30,7 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
       const node = valueAt(description.document, parsePointer(owner));
       if (!isJsonObject(node)) return;
       for (const [keyword, value] of Object.entries(node)) {
-        const pointer = `${owner}/${keyword}`;
+        const pointer = `${owner}/${escapeSegment(keyword)}`;
         const known = found.get(pointer)?.modules.add(module);
         const place = known === undefined ? description.origins.place(node, keyword) : undefined;
         if (place === undefined) continue;

@@ -1,6 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { JsonObject } from '@forgespec/generator/json';
-import { parsePointer } from '@forgespec/generator/pointer';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
 import type { Facts, Operation } from '@forgespec/generator/model/operation';

@@ -1,3 +1,4 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { Refusal } from '@forgespec/sdk/server';
 
 /** The smallest and the largest number of a column of the type `integer`. */
@@ -63,7 +64,7 @@ export function requireBounded({ path, query, body }: DecodedInput): void {
   for (const [name, value] of Object.entries(body)) {
     // The values of inputs are JSON. They are stored as they are, in no column for integers.
     const isJson = name === 'inputs';
-    checkValue(value, `/body/${name}`, longestTexts.get(name) ?? longestName, isJson);
+    checkValue(value, `/body/${escapeSegment(name)}`, longestTexts.get(name) ?? longestName, isJson);
   }
 }
 
@@ -86,7 +87,7 @@ function checkProperties(value: unknown, pointer: string, longestText: number, i
   if (properties.length > longestList) refuse(pointer, `must have at most ${longestList} properties`);
   for (const [name, item] of properties) {
     checkText(name, pointer, longestName);
-    checkValue(item, `${pointer}/${name}`, longestText, isJson);
+    checkValue(item, `${pointer}/${escapeSegment(name)}`, longestText, isJson);
   }
 }
 

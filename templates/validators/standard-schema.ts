@@ -1,3 +1,4 @@
+import { parsePointer } from '../shared/json-pointer.ts';
 import type { ValidationIssue } from './issue.ts';
 import { holds } from './nesting.ts';
 import { issuesOf } from './issues-of.ts';
@@ -42,12 +43,11 @@ export function standardSchema<Output>(
   return { '~standard': { version: 1, vendor: 'forgespec', validate } };
 }
 
-/** The keys of a JSON Pointer into a value. */
+/** Returns the keys of a JSON Pointer into a value. */
 function keysOf(pointer: string, value: unknown): (string | number)[] {
   const keys: (string | number)[] = [];
   let holder: unknown = value;
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of parsePointer(pointer)) {
     keys.push(Array.isArray(holder) ? Number(key) : key);
     holder = typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
   }

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { head, operation, report, schema } from './diagnose.ts';
 
 describe('references that lead nowhere', () => {
+  test.each(['%2F', '%2f'])('because of a slash that is written as %s', async (slash) => {
+    const files = { 'openapi.yaml': schema(`$ref: 'a.yaml#/a${slash}b'`), 'a.yaml': 'a/b: { type: string }\n' };
+    const found = await report(files);
+    expect(found).toContain(`error reference-dangling  Nothing is at a.yaml#/a${slash}b.`);
+    expect(found).toContain('fix: In a key, write ~1 for a slash.');
+  });
+
   test('in the same file, in another one, and in a file that is not there', async () => {
     const files = {
       'openapi.yaml': operation(`

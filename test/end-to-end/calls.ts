@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { parsePointer } from '../../generator/1-load/pointer.ts';
+import { followReferences } from '../../generator/1-load/reference.ts';
 
 /** One call of an operation with examples of the description. */
 export interface Call {
@@ -15,13 +15,7 @@ export interface Call {
 /** Two calls of each operation: with what is required, and with an example of every parameter that goes with the others. */
 export function callsOf(document: JsonObject): Call[] {
   const resolve = (node: JsonValue | undefined): JsonObject => {
-    let target = node;
-    while (isJsonObject(target) && typeof target.$ref === 'string') {
-      target = parsePointer(target.$ref).reduce<JsonValue | undefined>(
-        (at, key) => (isJsonObject(at) ? at[key] : undefined),
-        document,
-      );
-    }
+    const target = followReferences(document, node);
     return isJsonObject(target) ? target : {};
   };
   const exampleOf = (node: JsonObject): JsonValue | undefined => {

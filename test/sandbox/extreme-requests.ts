@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { valueAt } from '../../generator/1-load/pointer.ts';
+import { parseReference } from '../../generator/1-load/reference.ts';
 import { extremeText, extremeValue, type DescribedSchema } from './extreme-values.ts';
 
 /** A request as it is put on the wire. */
@@ -49,11 +51,7 @@ function describe(document: Node, path: string, method: string, item: Node, oper
     if (typeof node !== 'object' || node === null || depth > 12) return node as Node;
     const { $ref: reference } = node as Node;
     if (typeof reference === 'string') {
-      const parts = reference.slice(2).split('/');
-      return resolve(
-        parts.reduce<Node>((at, part) => at[part.replaceAll('~1', '/')], document),
-        depth + 1,
-      );
+      return resolve(valueAt(document, parseReference(reference).keys), depth + 1);
     }
     return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, resolve(part, depth + 1)]));
   };

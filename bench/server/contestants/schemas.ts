@@ -1,3 +1,5 @@
+import { valueAt } from '../../../generator/1-load/pointer.ts';
+import { parseReference } from '../../../generator/1-load/reference.ts';
 import { document } from '../example.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,16 +15,10 @@ function definition(node: Json): Json {
     if (typeof value !== 'object' || value === null) return value;
     const reference: unknown = Reflect.get(value, '$ref');
     // A schema that lies in itself is left open where it comes again.
-    if (typeof reference === 'string') return depth > 6 ? {} : expand(at(reference), depth + 1);
+    if (typeof reference === 'string')
+      return depth > 6 ? {} : expand(valueAt(document, parseReference(reference).keys), depth + 1);
     const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');
     return Object.fromEntries(members.map(([key, member]) => [key, expand(member, depth)]));
   };
   return expand(node, 0) as Json;
 }
-
-const at = (pointer: string): unknown =>
-  pointer
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, key) => (node as Json)[key], document);

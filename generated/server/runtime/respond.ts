@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { escapeSegment } from '../../shared/json-pointer.ts';
 import { hasNoBody } from '../../shared/has-no-body.ts';
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import { isJson } from '../../shared/media-kind.ts';
@@ -93,11 +94,12 @@ export function resultIssues(
   for (const [name, validator] of expected.headers) {
     const value = headers?.[name];
     if (value === undefined) {
-      if (validator.isRequired === true) (issues ??= []).push({ path: `/headers/${name}`, message: 'must be given' });
+      if (validator.isRequired === true)
+        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be given' });
       continue;
     }
     const sent = validator.read === undefined ? String(value) : validator.read(String(value));
-    if (!validator.is(sent)) validator.collect(sent, `/headers/${name}`, (issues ??= []));
+    if (!validator.is(sent)) validator.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
   }
   if (expected.contents.length === 0) {
     if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { escapeSegment } from '../../shared/json-pointer.ts';
 import type { ValidationIssue } from './issue.ts';
 
 /**
@@ -17,28 +18,11 @@ const longestKey = 200;
 /** Returns true if a list has all issues that it may contain. */
 export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
 
-/** Returns a key as a segment of a JSON Pointer. RFC 6901, section 3. */
-export const pointerSegment = (key: string): string =>
-  key.length > longestKey ? escaped(shortened(key, longestKey)) : hasReserved(key) ? escaped(key) : key;
-
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Returns a key as a segment of the path of an issue, which is a JSON Pointer. A long key is shortened. */
+export const pointerSegment = (key: string): string => escapeSegment(shortened(key, longestKey));
 
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest)}…`;
-
-/** Whether there is a character in a key that a JSON Pointer reserves. */
-function hasReserved(key: string): boolean {
-  // To search twice takes longer than to look at each of a few characters.
-  if (key.length > 7) return key.includes('~') || key.includes('/');
-  for (let at = 0; at < key.length; at++) {
-    const code = key.charCodeAt(at);
-    if (code === tilde || code === slash) return true;
-  }
-  return false;
-}
-
-const tilde = 0x7e;
-const slash = 0x2f;
 
 /** Adds an issue, or the note that there are more issues than a list may contain. */
 export function report(

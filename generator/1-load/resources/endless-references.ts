@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
-import { parsePointer, valueAt } from '../pointer.ts';
-import { isReference } from '../reference.ts';
+import { valueAt } from '../pointer.ts';
+import { isReference, parseReference } from '../reference.ts';
 import type { ResolvedReference } from './resolve-references.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 
@@ -15,7 +15,7 @@ export function cutEndlessReferences(
     let next: JsonObject | undefined = node;
     while (next !== undefined && isReference(next) && !seen.has(next)) {
       seen.add(next);
-      const target: unknown = valueAt(document, parsePointer(next.$ref));
+      const target: unknown = valueAt(document, parseReference(next.$ref).keys);
       next = isJsonObject(target) ? target : undefined;
     }
     if (next !== node || !isReference(node)) continue;

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../json.ts';
-import { parsePointer, valueAt } from '../pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '../pointer.ts';
 import { percentDecoded } from '../reference.ts';
 import type { SchemaResource } from './schema-resource.ts';
 import type { Position } from './subschemas.ts';

@@ -1,4 +1,4 @@
-import { parsePointer } from '../../1-load/pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { fileName, typeName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { NamedSchema, Schema } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { parsePointer } from '../../1-load/pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
-import { formatPointer, parsePointer, valueAt } from '../../1-load/pointer.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { parsePointer, valueAt } from '../../1-load/pointer.ts';
+import { followReferences, isReference } from '../../1-load/reference.ts';
 
 /** Writes what openapi-typescript does not understand in schemas in another way, in place. */
 export function adaptSchemas(document: JsonObject): void {
@@ -49,8 +49,7 @@ function adaptTag(node: JsonObject, document: JsonObject): void {
   const { allOf, properties } = node;
   if (!Array.isArray(allOf) || !isJsonObject(properties)) return;
   const isTagged = allOf.some((part) => {
-    const base =
-      isJsonObject(part) && typeof part.$ref === 'string' ? valueAt(document, parsePointer(part.$ref)) : undefined;
+    const base = isReference(part) ? followReferences(document, part) : undefined;
     const discriminator = isJsonObject(base) ? base.discriminator : undefined;
     const tag = isJsonObject(discriminator) ? discriminator.propertyName : undefined;
     return typeof tag === 'string' && Object.hasOwn(properties, tag);

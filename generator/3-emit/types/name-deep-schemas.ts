@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { parsePointer, valueAt } from '../../1-load/pointer.ts';
+import { formatPointer, valueAt } from '../../1-load/pointer.ts';
+import { parseReference } from '../../1-load/reference.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
@@ -14,10 +15,11 @@ export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void
     if (typeof node.$ref === 'string') node.$ref = reference(node.$ref);
     Object.values(node).forEach(visit);
   };
-  const reference = (pointer: string): string => {
-    const keys = parsePointer(pointer);
+  const reference = (written: string): string => {
+    const { keys } = parseReference(written);
+    const pointer = formatPointer(keys);
     const known = names.get(pointer) ?? (isDeepSchema(keys) ? nameFor(keys, schemas) : undefined);
-    if (known === undefined) return pointer;
+    if (known === undefined) return written;
     names.set(pointer, known);
     schemas[known] ??= valueAt(document, keys);
     return `#/components/schemas/${known}`;

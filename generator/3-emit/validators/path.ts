@@ -1,11 +1,11 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { stringLiteral } from '../../code/literal.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
 /** An expression for the path of a property whose name is known. */
-export const propertyPath = (name: string): Fragment =>
-  extended(fragment`${names.path}`, `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+export const propertyPath = (name: string): Fragment => extended(fragment`${names.path}`, `/${escapeSegment(name)}`);
 
 /** An expression for the path of the property that `key` names. */
 export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.pointerSegment}(${names.key})}\``;

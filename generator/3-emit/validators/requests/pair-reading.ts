@@ -1,3 +1,4 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
@@ -57,7 +58,7 @@ const separator = ({ style }: Parameter): string =>
 function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
   const name = stringLiteral(parameter.name);
   const tree = `${local}Parts`;
-  const path = stringLiteral(`/query/${parameter.name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const path = stringLiteral(`/query/${escapeSegment(parameter.name)}`);
   const pointer = stringLiteral(parameter.schema.pointer);
   return {
     before: fragment`let ${tree}: ${runtime.Tree} | undefined;`,
