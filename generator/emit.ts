@@ -5,7 +5,7 @@ import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
-import type { EmitterName } from './emitter-names.ts';
+import { emitterNames, type EmitterName } from './emitter-names.ts';
 
 /** Everything that is generated. */
 export interface Emitted {
@@ -25,8 +25,7 @@ export async function emit(
   printer: StructurePrinter,
   only: readonly EmitterName[] | undefined,
 ): Promise<Emitted> {
-  const wanted: readonly string[] | undefined = only;
-  const chosen = emitters.filter(({ name }) => wanted?.includes(name) ?? true);
+  const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
   const firstLine = header(input.api);
   const entries: string[] = [];
   const renderings: Promise<PrintedFile[]>[] = [];

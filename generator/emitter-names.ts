@@ -1,4 +1,4 @@
-/** What can be generated, in the order in which `--help` lists it. Apart from the emitters, so that naming them loads nothing. */
+/** The names of the emitters, in the order in which they run. A module of its own, so that the help loads no emitter. */
 export const emitterNames = ['types', 'client', 'server', 'validators', 'bundle'] as const;
 
 export type EmitterName = (typeof emitterNames)[number];

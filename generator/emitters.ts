@@ -4,12 +4,13 @@ import type { Emitter } from './3-emit/emitter.ts';
 import { serverEmitter } from './3-emit/server/emit-server.ts';
 import { typesEmitter } from './3-emit/types/emit-types.ts';
 import { validatorsEmitter } from './3-emit/validators/emit-validators.ts';
+import type { EmitterName } from './emitter-names.ts';
 
-/** Every emitter, in the order in which `--help` lists them. */
-export const emitters: readonly Emitter[] = [
-  typesEmitter,
-  clientEmitter,
-  serverEmitter,
-  validatorsEmitter,
-  bundleEmitter,
-];
+/** The emitter of each name. */
+export const emitters: Readonly<Record<EmitterName, Emitter>> = {
+  types: typesEmitter,
+  client: clientEmitter,
+  server: serverEmitter,
+  validators: validatorsEmitter,
+  bundle: bundleEmitter,
+};

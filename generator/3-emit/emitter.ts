@@ -41,7 +41,6 @@ export interface EmitInput {
 
 /** Turns the model into files of one folder. Emitters do not know each other, but for the names they export. */
 export interface Emitter {
-  readonly name: string;
   /** The file or folder of the output that belongs to it alone. */
   readonly owns: string;
   emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];

@@ -7,7 +7,6 @@ import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
 /** `client/`: a function for each operation, and a client that has all of them as methods, and openapi-fetch as `http`. */
 export const clientEmitter: Emitter = {
-  name: 'client',
   owns: 'client',
   emit({ api }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

@@ -8,7 +8,6 @@ import { securityModuleOf } from './security-module.ts';
 
 /** `server/`: the type of a handler for each operation, and everything that lies between them and a transport. */
 export const serverEmitter: Emitter = {
-  name: 'server',
   owns: 'server',
   emit({ api }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

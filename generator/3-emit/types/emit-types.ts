@@ -10,7 +10,6 @@ import { componentsType, openapiModule, typesModule } from './symbols.ts';
 
 /** `types/`: what openapi-typescript makes of the document, and one named type for each schema of it. */
 export const typesEmitter: Emitter = {
-  name: 'types',
   owns: 'types',
   async emit({ api, types }) {
     const index = createModule(typesModule);

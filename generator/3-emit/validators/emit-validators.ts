@@ -12,7 +12,6 @@ import { schemaModulePath } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
-  name: 'validators',
   owns: 'validators',
   emit({ api, assertsFormats, places }) {
     const input = {
