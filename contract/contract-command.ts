@@ -17,23 +17,24 @@ import type { Subject } from './1-describe/subject.ts';
 
 export interface ContractOptions {
   readonly target: string;
-  readonly fixtures?: string;
+  readonly fixtures: string | undefined;
   /** `prism`, or the address of a mock. */
-  readonly against?: string;
-  readonly area?: readonly string[];
-  readonly operation?: readonly string[];
+  readonly against: string | undefined;
+  readonly area: readonly string[] | undefined;
+  readonly operation: readonly string[] | undefined;
   readonly level: Level;
-  readonly readOnly?: boolean;
+  readonly readOnly: boolean;
   readonly seed: number;
   readonly workers: number;
-  readonly rate?: number;
+  readonly rate: number | undefined;
   readonly timeout: number;
   readonly maxRequests: number;
-  readonly baseline?: string;
-  readonly report?: ReportFiles;
-  readonly resume?: string;
+  readonly baseline: string | undefined;
+  /** The files to write. */
+  readonly report: ReportFiles;
+  readonly resume: string | undefined;
   /** The journal of a run whose failures are asked again, and nothing else. */
-  readonly rerun?: string;
+  readonly rerun: string | undefined;
   /** Ask failures again with smaller requests. */
   readonly shrink: boolean;
 }
@@ -53,7 +54,7 @@ export async function contractCommand(
 ): Promise<ExitCode> {
   const target = readTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
-  const journal = options.resume ?? options.report?.ndjson ?? defaultJournal;
+  const journal = options.resume ?? options.report.ndjson ?? defaultJournal;
   const progress = createProgress(process.stderr);
   const mock = options.against === 'prism' ? await startPrism(subject) : undefined;
   const against = mock?.url ?? options.against;
@@ -68,7 +69,7 @@ export async function contractCommand(
       operations: options.operation ?? [],
       only: options.rerun === undefined ? undefined : failuresToRerun(options.rerun),
       level: options.level,
-      readOnly: options.readOnly ?? false,
+      readOnly: options.readOnly,
       seed: options.seed,
       workers: options.workers,
       rate: options.rate,
@@ -79,14 +80,14 @@ export async function contractCommand(
       isResumed: options.resume !== undefined,
       shrink: options.shrink,
       signal,
-      keepExchanges: options.report?.har !== undefined,
+      keepExchanges: options.report.har !== undefined,
       onResult: progress.add,
     });
   } finally {
     progress.end();
     await mock?.close();
   }
-  writeReports(summary, target.origin, options.report ?? {});
+  writeReports(summary, target.origin, options.report);
   if (summary.interrupted) {
     process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
     return exitCodeOf(summary);

@@ -14,9 +14,9 @@ export interface ProxyCommandOptions {
   readonly proxy: string;
   readonly host: string;
   readonly port: number;
-  readonly hostNames?: readonly string[] | undefined;
-  readonly baseline?: string;
-  readonly report?: ReportFiles;
+  readonly hostNames: readonly string[] | undefined;
+  readonly baseline: string | undefined;
+  readonly report: ReportFiles;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function proxyCommand(
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const { title: api, version } = subject.api;
   const head = { api, version, target: upstream.origin + upstream.prefix, seed: 0, level: 'traffic' };
-  const journal = options.report?.ndjson === undefined ? undefined : openJournal(options.report.ndjson, head, false);
+  const journal = options.report.ndjson === undefined ? undefined : openJournal(options.report.ndjson, head, false);
   try {
     const summary = await observe({
       subject,
@@ -42,7 +42,7 @@ export async function proxyCommand(
       port: options.port,
       hostNames: options.hostNames,
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
-      keepExchanges: options.report?.har !== undefined,
+      keepExchanges: options.report.har !== undefined,
       runUntilStopped,
       onStart: (url) =>
         say(`Point your tests at ${url}; they reach ${upstream.origin}. Ctrl+C ends it and writes the reports.`),
@@ -52,7 +52,7 @@ export async function proxyCommand(
         if (verdict.kind === 'failed') say(printable(`${id}: ${verdict.findings[0]?.message ?? ''}`));
       },
     });
-    writeReports(summary, upstream.origin, options.report ?? {});
+    writeReports(summary, upstream.origin, options.report);
     const exitCode = exitCodeOf(summary);
     journal?.end(exitCode, summary.operations);
     return exitCode;

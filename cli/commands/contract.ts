@@ -3,31 +3,17 @@ import { proxyCommand } from '@forgespec/contract/proxy';
 import type { ReportFiles } from '@forgespec/contract/reports';
 import { levels } from '@forgespec/contract/case';
 import { CannotRun } from '@forgespec/contract/cannot-run';
-import type { Remote } from '@forgespec/generator/remotes';
 import { loadSubject } from '@forgespec/contract/subject';
+import type { ContractCommandOptions } from '../declarations/contract.ts';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';
 
-export interface ContractCommandOptions extends Omit<ContractOptions, 'level' | 'report' | 'target'> {
-  readonly spec: string;
-  readonly target?: string;
-  /** The server to look on, in place of a target. */
-  readonly proxy?: string;
-  readonly host: string;
-  readonly port: number;
-  readonly level: string;
-  readonly report?: readonly string[];
-  readonly remotes?: readonly Remote[];
-  readonly stopWithParent?: boolean;
-  readonly allowHost?: readonly string[];
-}
-
 /** `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
-export async function contractCommand({ spec, remotes = [], ...options }: ContractCommandOptions): Promise<number> {
+export async function contractCommand(options: ContractCommandOptions): Promise<number> {
+  const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
   const level = levels.find((known) => known === options.level);
   if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
-  const { target, proxy, host, port, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
       'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to look on.',
@@ -42,16 +28,37 @@ export async function contractCommand({ spec, remotes = [], ...options }: Contra
   const { requested, runUntilStopped } = handleSignals({ stopWithParent, endsItself: proxy === undefined });
   try {
     return proxy === undefined
-      ? await testContract(subject, { ...options, target: target ?? '', level, report }, requested)
-      : await proxyCommand(
-          subject,
-          { ...options, proxy, host, port, hostNames: options.allowHost, report },
-          runUntilStopped,
-        );
+      ? await testContract(subject, contractOptions(options, { target: target ?? '', level, report }), requested)
+      : await proxyCommand(subject, { proxy, host, port, hostNames: allowHost, baseline, report }, runUntilStopped);
   } catch (error) {
     if (error instanceof CannotRun) throw new CommandError(error.message, 2);
     throw error;
   }
+}
+
+function contractOptions(
+  options: ContractCommandOptions,
+  checked: Pick<ContractOptions, 'level' | 'report' | 'target'>,
+): ContractOptions {
+  const { fixtures, against, area, operation, readOnly, seed, workers, rate, timeout, maxRequests } = options;
+  const { baseline, resume, rerun, shrink } = options;
+  return {
+    ...checked,
+    fixtures,
+    against,
+    area,
+    operation,
+    readOnly,
+    seed,
+    workers,
+    rate,
+    timeout,
+    maxRequests,
+    baseline,
+    resume,
+    rerun,
+    shrink,
+  };
 }
 
 const reportKinds = ['baseline', 'har', 'html', 'junit', 'ndjson'] as const;

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { readSource } from '@forgespec/generator/read-file';
-import type { Remote } from '@forgespec/generator/remotes';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
 import { updateOutput } from '@forgespec/generator/output/update';
@@ -12,26 +11,15 @@ import { createSampleFormatter } from '@forgespec/reference/format-samples';
 import { readContractRun } from './read-contract-run.ts';
 import { readSite } from '@forgespec/reference/read-site';
 import { sampleModules } from '@forgespec/reference/sample-modules';
+import type { DocsCommandOptions } from '../declarations/docs.ts';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-export interface DocsCommandOptions {
-  readonly spec: string;
-  readonly out: string;
-  /** The folder that samples import generated code from. */
-  readonly code: string;
-  /** The log of a mock; the coverage page counts its answers. */
-  readonly calls?: string;
-  /** The journal of a contract run; the coverage page shows its verdicts. */
-  readonly contract?: string;
-  readonly remotes?: readonly Remote[];
-}
-
 /** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
-  const { spec, out, code, remotes = [] } = options;
+  const { spec, out, code, calls, contract: journal, remotes } = options;
   // An interrupted run removes its temporary folder.
   handleSignals();
   const folder = resolve(out);
@@ -41,8 +29,8 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     return 1;
   }
   const counter = createCallCounter();
-  for (const line of (await readRecord(options.calls)).split('\n')) counter.count(line);
-  const contract = await readContract(options.contract);
+  for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
+  const contract = await readContract(journal);
   const source = {
     spec,
     remotes,

@@ -1,8 +1,9 @@
 import { catalogue, type DiagnosticCode } from '@forgespec/generator/diagnostics/catalogue';
+import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { CommandError } from './command-error.ts';
 
 /** `forgespec explain`: what the code of a message means; all of them without a code. Returns the exit code. */
-export function explainCommand(code: string | undefined): number {
+export function explainCommand({ code }: ExplainCommandOptions): number {
   const codes = Object.keys(catalogue).filter(isCode);
   if (code === undefined) {
     for (const known of codes) process.stdout.write(`${known}\n  ${catalogue[known]}\n`);

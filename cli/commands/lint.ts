@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Remote } from '@forgespec/generator/remotes';
 import { readSource } from '@forgespec/generator/read-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { lintDescription, recommended } from '@forgespec/generator/lint';
+import type { LintCommandOptions } from '../declarations/lint.ts';
 import { CommandError } from './command-error.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
-
-export interface LintCommandOptions {
-  readonly spec: string;
-  /** Default: `redocly.yaml`, where there is one. */
-  readonly config?: string;
-  readonly remotes?: readonly Remote[];
-}
 
 const usual = 'redocly.yaml';
 
@@ -27,9 +20,7 @@ export async function lintCommand({ spec, config: named, remotes }: LintCommandO
   }
   if (config === undefined)
     process.stderr.write(`There is no ${usual}, which chooses the rules: those of ${recommended} of Redocly hold.\n\n`);
-  const problems = await withProgress('linting', () =>
-    lintDescription({ file: spec, config, ...(remotes === undefined ? {} : { remotes }) }),
-  );
+  const problems = await withProgress('linting', () => lintDescription({ file: spec, config, remotes }));
   const style = styleFor(process.stdout);
   for (const { file, line, column, rule, severity, message } of problems) {
     const label = severity === 'error' ? style.red('error') : style.yellow('warning');

@@ -1,27 +1,13 @@
-import type { Remote } from '@forgespec/generator/remotes';
+import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
-export interface MockCommandOptions {
-  readonly spec: string;
-  readonly engine: 'prism' | 'stubs';
-  /** The generated folder, for the engine `stubs`. */
-  readonly generated: string;
-  readonly host: string;
-  readonly port: number;
-  readonly remotes?: readonly Remote[];
-  /** Prism makes bodies up from their schemas. */
-  readonly dynamic?: boolean;
-  readonly seed?: number;
-  readonly stopWithParent?: boolean;
-}
-
 /** `forgespec mock`: serves the examples of the description until a signal. Returns the exit code. */
 export async function mockCommand(options: MockCommandOptions): Promise<number> {
-  const { host, port } = options;
-  const { runUntilStopped } = handleSignals(options);
+  const { engine, host, port, stopWithParent } = options;
+  const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = printerTo(process.stdout);
-  const serve = options.engine === 'stubs' ? serveStubs : servePrism;
+  const serve = engine === 'stubs' ? serveStubs : servePrism;
   try {
     return await serve(options, { host, port, print, runUntilStopped });
   } catch (error) {
@@ -64,7 +50,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
 }
 
 async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
-  if (dynamic !== undefined || seed !== undefined) {
+  if (dynamic || seed !== undefined) {
     throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
   }
   const { stubMockCommand } = await import('@forgespec/mock/stubs/command');

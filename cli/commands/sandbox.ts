@@ -1,19 +1,8 @@
 import { DataFolderError } from '@forgespec/sandbox/data-folder-error';
 import { sandboxCommand as runSandbox } from '@forgespec/sandbox/command';
+import type { SandboxCommandOptions } from '../declarations/sandbox.ts';
 import { CommandError } from './command-error.ts';
 import { handleSignals } from './stop-signals.ts';
-
-export interface SandboxCommandOptions {
-  readonly host: string;
-  readonly port: number;
-  readonly data?: string;
-  readonly database?: string;
-  readonly seed: boolean;
-  readonly controlPort?: number;
-  readonly controlToken?: string;
-  readonly allowHost?: readonly string[];
-  readonly stopWithParent?: boolean;
-}
 
 /** `forgespec sandbox`: runs the whole service until a signal. Returns the exit code. */
 export async function sandboxCommand({

@@ -1,6 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
 import { loadDescription } from '@forgespec/generator/load';
-import type { Remote } from '@forgespec/generator/remotes';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Api, Area } from '@forgespec/generator/model/api';
@@ -11,30 +10,23 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { scaffold, type ScaffoldedFile } from '@forgespec/generator/scaffold';
+import type { ScaffoldCommandOptions } from '../declarations/scaffold.ts';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 
-export interface ScaffoldCommandOptions {
-  readonly spec: string;
-  readonly out: string;
-  readonly generated: string;
-  /** Names of areas, as in the generated types; all of them when absent. */
-  readonly area?: readonly string[];
-  readonly remotes?: readonly Remote[];
-}
-
 /** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
-  refuseOutputFolder(options.out);
+  const { spec, out, generated, area, remotes } = options;
+  refuseOutputFolder(out);
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
+  const description = await loadDescription(spec, diagnostics, { remotes });
   const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
   printDiagnostics(diagnostics.all);
   if (api === undefined || diagnostics.hasErrors) return 1;
   const files = scaffold(api, {
-    out: resolve(options.out),
-    generated: resolve(options.generated),
-    areas: options.area?.map((name) => areaNamed(name, api)),
+    out: resolve(out),
+    generated: resolve(generated),
+    areas: area?.map((name) => areaNamed(name, api)),
   });
   const lines = files.flatMap(reportOf);
   process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);

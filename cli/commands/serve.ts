@@ -1,7 +1,6 @@
 import { NotGenerated } from '@forgespec/mock/not-generated';
-import type { Remote } from '@forgespec/generator/remotes';
 import { printable } from '@forgespec/generator/diagnostics/printable';
-import type { EngineName } from '../engines/engine-names.ts';
+import type { ServeCommandOptions } from '../declarations/serve.ts';
 import { startEngine } from '../engines/start-engine.ts';
 import { serveSite } from '@forgespec/reference/serve';
 import { sampleModules } from '@forgespec/reference/sample-modules';
@@ -9,20 +8,6 @@ import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
-
-export interface ServeCommandOptions {
-  readonly spec: string;
-  readonly host: string;
-  readonly port: number;
-  /** The folder that samples import generated code from. */
-  readonly code: string;
-  readonly engine: EngineName;
-  /** The generated folder, for the engine `stubs`. */
-  readonly generated: string;
-  readonly remotes?: readonly Remote[];
-  readonly stopWithParent?: boolean;
-  readonly allowHost?: readonly string[];
-}
 
 /** `forgespec serve`: reference, console and mock or sandbox on one port, until interrupted. Returns the exit code. */
 export async function serveCommand({
@@ -32,7 +17,7 @@ export async function serveCommand({
   code,
   engine,
   generated,
-  remotes = [],
+  remotes,
   stopWithParent,
   allowHost,
 }: ServeCommandOptions): Promise<number> {

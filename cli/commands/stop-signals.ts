@@ -23,7 +23,7 @@ const parentMilliseconds = 500;
 
 export interface StopOptions {
   /** Stop also when the parent process ends. By default, only a command that npx has started does so. */
-  readonly stopWithParent?: boolean | undefined;
+  readonly stopWithParent?: boolean;
   /** The command has no service, and ends by itself when {@link StopSignals.requested} aborts. */
   readonly endsItself?: boolean;
 }
@@ -48,7 +48,7 @@ export function requestStop(exitCode: number): void {
  * the process. The exit code is 128 + the number of the signal if the process ends before its service is closed: because there is none
  * yet, or because it takes too long.
  */
-export function handleSignals({ stopWithParent, endsItself = false }: StopOptions = {}): StopSignals {
+export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
   const requested = new AbortController();
   const deadline = new AbortController();
   let service: Closable | undefined;
@@ -71,7 +71,7 @@ export function handleSignals({ stopWithParent, endsItself = false }: StopOption
     }
   };
   for (const signal of signals) process.on(signal, () => requestStop(128 + constants.signals[signal]));
-  if (stopWithParent ?? isByNpm('npx')) watchParent();
+  if (stopWithParent || isByNpm('npx')) watchParent();
 
   return {
     requested: requested.signal,

@@ -1,20 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
+import { contractCommand } from '../../cli/commands/contract.ts';
+import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { parseOptions } from '../parse-options.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 
 const defaults: ContractCommandOptions = {
+  ...parseOptions(declaration),
   spec: 'test/contract/harbour/openapi.yaml',
-  level: 'read',
-  host: '127.0.0.1',
   port: 0,
-  seed: 1,
   workers: 2,
   timeout: 2000,
   maxRequests: 1000,
-  shrink: true,
 };
 
 /** What the command says when it cannot run. */

@@ -3,7 +3,9 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
+import { contractCommand } from '../../cli/commands/contract.ts';
+import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 
@@ -79,14 +81,12 @@ async function contract(target: string, options: Partial<ContractCommandOptions>
     return true;
   });
   const code = await contractCommand({
+    ...parseOptions(declaration),
     spec: fileWith(lamps),
     target,
-    host: '127.0.0.1',
     port: 0,
     level: 'full',
-    seed: 1,
     workers: 1,
-    timeout: 10_000,
     maxRequests: 10_000,
     shrink: false,
     ...options,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
-import { contractCommand, type ContractCommandOptions } from '../../cli/commands/contract.ts';
+import { contractCommand } from '../../cli/commands/contract.ts';
+import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
 
@@ -39,17 +41,13 @@ async function contract(target: string, options: Partial<ContractCommandOptions>
     return true;
   });
   const code = await contractCommand({
+    ...parseOptions(declaration),
     spec,
     target,
     fixtures: `${folder}/contract.yaml`,
-    host: '127.0.0.1',
     port: 0,
     level: 'full',
-    seed: 1,
-    workers: 4,
-    timeout: 10_000,
     maxRequests: 10_000,
-    shrink: true,
     report: [`ndjson=${journal}`, ...report],
     ...others,
   });

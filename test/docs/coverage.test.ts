@@ -7,8 +7,10 @@ import type { JournalHead } from '../../contract/5-report/journal-line.ts';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { docsCommand } from '../../cli/commands/docs.ts';
+import { docs } from '../../cli/declarations/docs.ts';
 import { readContractRun } from '../../cli/commands/read-contract-run.ts';
 import { siteOf } from './site-of.ts';
+import { parseOptions } from '../parse-options.ts';
 
 // The coverage page tells what tests know of each operation and status.
 
@@ -100,14 +102,14 @@ test('what is no line of a journal is passed over', () => {
 test('the command takes a journal, and nothing else for one', { timeout: 120_000 }, async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');
-  expect(await docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: file })).toBe(0);
+  expect(await docsCommand({ ...parseOptions(docs), out, contract: file })).toBe(0);
   const page = readFileSync(join(out, 'coverage.html'), 'utf8');
   expect(page).toContain('A contract run against http://127.0.0.1:1, at level read');
   expect(page).toContain('1 passed, 0 failed');
 
   writeFileSync(file, '{"not":"a journal"}\n');
-  const wrong = docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: file });
+  const wrong = docsCommand({ ...parseOptions(docs), out, contract: file });
   await expect(wrong).rejects.toThrow('no journal of a contract run');
-  const missing = docsCommand({ spec: 'spec/openapi.yaml', out, code: './generated', contract: 'nowhere.ndjson' });
+  const missing = docsCommand({ ...parseOptions(docs), out, contract: 'nowhere.ndjson' });
   await expect(missing).rejects.toThrow('There is no file nowhere.ndjson.');
 });

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emitters } from '../../generator/emitters.ts';
 import { generate } from '../../generator/generate.ts';
 import { readScenarios } from './scenario.ts';
 
@@ -27,7 +26,7 @@ describe.each(pages)('%s', (page) => {
       for (const [name, text] of inputs) {
         writeFileSync(join(here, name), text.startsWith('openapi:') || name !== 'openapi.yaml' ? text : frame + text);
       }
-      const options = { spec: join(here, 'openapi.yaml'), out, emitters, check: false, force: false };
+      const options = { spec: join(here, 'openapi.yaml'), out, check: false, force: false };
       const { diagnostics } = await generate(options);
       expect(diagnostics).toEqual([]);
     });

@@ -1,0 +1,20 @@
+import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { optional } from '../options/option-kinds.ts';
+import { text } from '../options/option-values.ts';
+import { remotes, spec } from '../options/shared-options.ts';
+
+export type LintCommandOptions = OptionsOf<typeof lint>;
+
+export const lint = declareCommand({
+  name: 'lint',
+  words: 'check the description against the rules of redocly.yaml',
+  options: {
+    spec,
+    config: optional(
+      '<file>',
+      'the rules (default: redocly.yaml, or what Redocly recommends where there is none)',
+      text,
+    ),
+    remotes,
+  },
+});

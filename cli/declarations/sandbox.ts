@@ -1,0 +1,31 @@
+import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fromEnvironment, onByDefault, optional } from '../options/option-kinds.ts';
+import { portNumber, text } from '../options/option-values.ts';
+import { allowHost, host, port, stopWithParent } from '../options/shared-options.ts';
+
+export type SandboxCommandOptions = OptionsOf<typeof sandbox>;
+
+export const sandbox = declareCommand({
+  name: 'sandbox',
+  words: 'run the whole service, with state and an example world',
+  options: {
+    host,
+    port: port(4011),
+    data: optional('<folder>', 'where to keep its data; without it, it is gone when the sandbox stops', text),
+    database: optional('<url>', 'a database of a PostgreSQL server, in place of the one in this process', text),
+    seed: onByDefault('begin without the example world'),
+    controlPort: optional(
+      '<number>',
+      'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',
+      portNumber,
+    ),
+    controlToken: fromEnvironment(
+      '<token>',
+      'opens the control port to other computers, for requests with this bearer token',
+      'FORGESPEC_CONTROL_TOKEN',
+      text,
+    ),
+    allowHost,
+    stopWithParent,
+  },
+});

@@ -1,0 +1,36 @@
+import { engineNames } from '../engines/engine-names.ts';
+import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { choice } from '../options/option-kinds.ts';
+import {
+  allowHost,
+  code,
+  generatedForStubs,
+  host,
+  port,
+  remotes,
+  spec,
+  stopWithParent,
+} from '../options/shared-options.ts';
+
+export type ServeCommandOptions = OptionsOf<typeof serve>;
+
+export const serve = declareCommand({
+  name: 'serve',
+  words: 'serve reference, console and mock or sandbox on one port; pages follow changes of the description',
+  options: {
+    spec,
+    host,
+    port: port(4000),
+    code,
+    engine: choice(
+      '<name>',
+      'what answers the console: a mock as by `forgespec mock`, or the service with its state',
+      engineNames,
+      'prism',
+    ),
+    generated: generatedForStubs,
+    remotes,
+    allowHost,
+    stopWithParent,
+  },
+});

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import type { OptionRecord, OptionValues } from './command-option.ts';
+
+/** A command as data: its name, its help and its options. It loads no module that does the work. */
+export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
+  readonly name: string;
+  /** One line of the help. */
+  readonly words: string;
+  readonly options: Options;
+  /** Text below the options in the help. */
+  readonly notes?: string;
+}
+
+/** The typed values that the function of a command gets. */
+export type OptionsOf<Declaration extends CommandDeclaration> = OptionValues<Declaration['options']>;
+
+/** Returns the declaration. Its type has the type of each option. */
+export const declareCommand = <Options extends OptionRecord>(
+  declaration: CommandDeclaration<Options>,
+): CommandDeclaration<Options> => declaration;
+
+/**
+ * Builds the command of a declaration.
+ *
+ * @param run gets the value of each declared option.
+ */
+export function buildCommand<Options extends OptionRecord>(
+  { name, words, options, notes }: CommandDeclaration<Options>,
+  run: (values: OptionValues<Options>) => Promise<void>,
+): Command {
+  const command = new Command(name).description(words);
+  const readers = Object.entries(options).map(([key, option]) => [key, option.declare(command, key)] as const);
+  if (notes !== undefined) command.addHelpText('after', notes);
+  const isComplete = (values: Readonly<Record<string, unknown>>): values is OptionValues<Options> =>
+    Object.keys(command.opts()).every((key) => key in values);
+  return command.action(() => {
+    const values = Object.fromEntries(readers.map(([key, read]) => [key, read()]));
+    if (!isComplete(values)) throw new Error(`The command ${name} has an option that its declaration does not have.`);
+    return run(values);
+  });
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import type { Remote } from '@forgespec/generator/remotes';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+
+// Parsers of the values of options. Each throws an `InvalidArgumentError`, which commander prints with the name of the option.
+
+export const text = (value: string): string => value;
+
+export function commaList(list: string): readonly string[] {
+  const names = list.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
+  return names;
+}
+
+export function wholeNumber(digits: string): number {
+  if (!/^\d{1,15}$/u.test(digits)) throw new InvalidArgumentError('Write a whole number.');
+  return Number(digits);
+}
+
+export function positiveNumber(digits: string): number {
+  const number = wholeNumber(digits);
+  if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
+  return number;
+}
+
+/** `https://example.com/schemas=folder` */
+export function remoteFolder(pair: string): Remote {
+  const at = pair.indexOf('=');
+  const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (at === -1 || !URL.canParse(prefix)) {
+    throw new InvalidArgumentError(
+      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
+    );
+  }
+  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
+  return { prefix, folder };
+}
+
+export function portNumber(digits: string): number {
+  const port = Number(digits);
+  if (!/^\d+$/u.test(digits) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
+  return port;
+}

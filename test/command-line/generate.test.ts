@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const command = join(import.meta.dirname, '../../cli/main.ts');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forgespec-command-line-'));
+  writeFileSync(
+    join(folder, 'api.yaml'),
+    `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths: {}
+components:
+  schemas:
+    Day: { type: string, format: date }
+    Far: { $ref: 'https://far.example/far.yaml' }
+`,
+  );
+  writeFileSync(join(folder, 'far.yaml'), 'type: integer\nminimum: 1\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const required = ['generate', '--spec', 'api.yaml', '--out', 'code', '--remotes', 'https://far.example/=.'];
+
+test('each flag of generate has its effect', () => {
+  const all = [...required, '--only', 'validators', '--no-assert-formats', '--places', '--report', 'report.txt'];
+  execFileSync(process.execPath, [command, ...all], { cwd: folder });
+  const code = (file: string): string => join(folder, 'code', file);
+  expect([existsSync(code('validators')), existsSync(code('client'))]).toEqual([true, false]);
+  expect(readFileSync(code('validators/schemas/day.ts'), 'utf8')).not.toContain('isDate');
+  expect(existsSync(code('validators/places.ts'))).toBe(true);
+  expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('minimum');
+
+  appendFileSync(code('validators/schemas/day.ts'), '// by hand\n');
+  const check = spawnSync(process.execPath, [command, ...all, '--check'], { cwd: folder, encoding: 'utf8' });
+  expect([check.status, check.stderr]).toEqual([1, expect.stringContaining('day.ts:')]);
+  expect(spawnSync(process.execPath, [command, ...all], { cwd: folder }).status).toBe(1);
+  expect(spawnSync(process.execPath, [command, ...all, '--force'], { cwd: folder }).status).toBe(0);
+  expect(readFileSync(code('validators/schemas/day.ts'), 'utf8')).not.toContain('// by hand');
+});

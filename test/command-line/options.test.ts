@@ -1,0 +1,151 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { createProgram } from '../../cli/create-program.ts';
+import { contract } from '../../cli/declarations/contract.ts';
+import { docs } from '../../cli/declarations/docs.ts';
+import { explain } from '../../cli/declarations/explain.ts';
+import { generate } from '../../cli/declarations/generate.ts';
+import { lint } from '../../cli/declarations/lint.ts';
+import { mock } from '../../cli/declarations/mock.ts';
+import { sandbox } from '../../cli/declarations/sandbox.ts';
+import { scaffold } from '../../cli/declarations/scaffold.ts';
+import { serve } from '../../cli/declarations/serve.ts';
+import { buildCommand, type CommandDeclaration } from '../../cli/options/declare-command.ts';
+import { parseOptions } from '../parse-options.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const declarations: readonly CommandDeclaration[] = [
+  generate,
+  lint,
+  docs,
+  serve,
+  scaffold,
+  mock,
+  contract,
+  sandbox,
+  explain,
+];
+
+/** An argument for each kind of option, which differs from its default. */
+const samples: Readonly<Record<string, string>> = {
+  address: '::1',
+  list: 'types',
+  ms: '7',
+  name: 'stubs',
+  number: '7',
+  'url-prefix=folder': 'https://example.com/=test',
+};
+
+interface DeclaredFlag {
+  readonly declaration: CommandDeclaration;
+  /** The name of the value, such as `controlPort`. */
+  readonly key: string;
+  readonly args: readonly string[];
+}
+
+const flags: readonly DeclaredFlag[] = declarations.flatMap((declaration) =>
+  buildCommand(declaration, async () => {}).options.map((option) => {
+    const [, argument] = /[<[](.+)[>\]]/u.exec(option.flags) ?? [];
+    const values = argument === undefined ? [] : [samples[argument] ?? 'sample'];
+    return { declaration, key: option.attributeName(), args: [option.long ?? '', ...values] };
+  }),
+);
+
+test('every command has its declaration in this test', () => {
+  const files = readdirSync(join(root, 'cli/declarations')).map((file) => file.replace('.ts', ''));
+  expect(declarations.map(({ name }) => name).toSorted()).toEqual(files);
+  expect(createProgram(() => {}).commands.map((command) => command.name())).toEqual(
+    declarations.map(({ name }) => name),
+  );
+});
+
+test.each(flags)('$declaration.name $args sets the value $key, and no other', ({ declaration, key, args }) => {
+  const defaults = parseOptions(declaration);
+  const isOnAlready = args[0] === '--assert-formats';
+  const { [key]: value, ...others } = parseOptions(declaration, args);
+  const { [key]: before, ...othersBefore } = defaults;
+  expect(Object.hasOwn(defaults, key)).toBe(true);
+  if (isOnAlready) expect(value).toEqual(before);
+  else expect(value).not.toEqual(before);
+  expect(others).toEqual(othersBefore);
+});
+
+test.each(declarations)('the function of $name reads each option of its declaration', ({ name, options }) => {
+  const source = read(`cli/commands/${name}.ts`);
+  const unread = Object.keys(options).filter((key) => !new RegExp(`\\b${key}\\b`, 'u').test(source));
+  expect(unread).toEqual([]);
+});
+
+test('options that may be repeated keep their order', () => {
+  const args = ['--remotes', 'https://b.example/=test', '--remotes', 'https://a.example/=spec'];
+  expect(parseOptions(lint, args).remotes).toEqual([
+    { prefix: 'https://b.example/', folder: 'test' },
+    { prefix: 'https://a.example/', folder: 'spec' },
+  ]);
+});
+
+test('the argument of explain reaches its function', () => {
+  expect(parseOptions(explain, ['pattern-unsupported']).code).toBe('pattern-unsupported');
+  expect(parseOptions(explain).code).toBeUndefined();
+});
+
+test('the token of the control port may come from the environment', () => {
+  process.env['FORGESPEC_CONTROL_TOKEN'] = 'secret';
+  try {
+    expect(parseOptions(sandbox).controlToken).toBe('secret');
+  } finally {
+    delete process.env['FORGESPEC_CONTROL_TOKEN'];
+  }
+});
+
+const declaredFlags = new Set(['--help', ...flags.map(({ args }) => args[0])]);
+const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
+
+test('messages and help name only flags that exist', () => {
+  // Other programs have flags too: curl, V8, style sheets.
+  const foreign = /(?:curl|html-style|option-kinds|program)\.ts$/u;
+  const files = ['cli', 'contract'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !foreign.test(file))
+      .map((file) => join(room, file)),
+  );
+  const wrong = files
+    .flatMap((file) => Array.from(read(file).matchAll(flagPattern), ([flag]) => `${file}: ${flag}`))
+    .filter((found) => !declaredFlags.has(found.slice(found.indexOf('--'))));
+  expect(wrong).toEqual([]);
+});
+
+test('documents call commands with flags that they have', () => {
+  const wrong = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'sandbox/README.md'].flatMap((file) =>
+    Array.from(read(file).matchAll(/\bforgespec (\w+)([^`\n|#]*)/gu), ([call, name, rest = '']) => {
+      const own = flags.filter(({ declaration }) => declaration.name === name).map(({ args }) => args[0]);
+      const unknown = (rest.match(flagPattern) ?? []).filter((flag) => !own.includes(flag));
+      return unknown.length === 0 ? [] : [`${file}: ${call}`];
+    }).flat(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the help loads commander and few small modules', () => {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const follow = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, specifier = ''] of read(file).matchAll(/^(?:import|export) (?!type\b)[^;']*'([^']+)';$/gmu)) {
+      if (specifier.startsWith('.')) follow(normalize(join(dirname(file), specifier)));
+      else if (!specifier.startsWith('node:')) packages.add(specifier);
+    }
+  };
+  follow('cli/program.ts');
+  expect([...packages].toSorted()).toEqual([
+    '@forgespec/generator/diagnostics/printable',
+    '@forgespec/generator/diagnostics/style',
+    '@forgespec/generator/emitter-names',
+    'commander',
+  ]);
+  expect(files.size).toBeLessThan(25);
+});
