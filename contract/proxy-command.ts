@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './5-report/baseline.ts';

@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { basePath } from './server-paths.ts';
 import { startMock } from './start-mock.ts';
 import type { MockOptions } from './start-mock.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { answerBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
-import { gracefulClose, type Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { logLine } from './log-line.ts';
 import { problem, problemType } from './refusal.ts';
 import { send } from './send.ts';

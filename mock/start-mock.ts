@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { createGuard } from './guard.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';

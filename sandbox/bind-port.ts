@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequests } from '@forgespec/sdk/server/broken-request';
-import { gracefulClose, type Closable } from '@forgespec/sdk/server/graceful-close';
+import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 
 /** A port that accepts connections. */
 export interface BoundPort extends Closable {

@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/sdk/server/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printingLog } from './printing-log.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 import { knownTokens, worldUsers } from './world/accounts.ts';

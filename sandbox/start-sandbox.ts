@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/sdk/server/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { nodeListener } from '@forgespec/sdk/server/node';
 import { createDispatcher, type DispatcherOptions } from '@forgespec/sdk/server';
 import {

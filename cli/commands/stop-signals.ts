@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 
 /** Signals that ask a command to stop: Ctrl+C, `kill`, and a terminal that closes. */

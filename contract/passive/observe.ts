@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { applyBaseline, type KnownDeviation } from '../5-report/baseline.ts';
 import { createCoverage } from '../5-report/coverage.ts';
 import { operationOutcomes } from '../5-report/operation-outcomes.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { gracefulClose, type Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
 import type { JudgedExchange } from '../3-ask/create-session.ts';
 import type { Target } from '../3-ask/target.ts';

@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { basePath } from '../server-paths.ts';
 import { startStubMock, type StubMockOptions } from './start-stub-mock.ts';
 

@@ -1,4 +1,4 @@
-import type { Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import type { Remote } from '@forgespec/generator/remotes';
 import type { SampleModules } from '../samples/client-sample.ts';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { gracefulClose, type Closable } from '@forgespec/templates/server/adapters/graceful-close';
+import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { refuseForeignHost, type AllowedHosts } from '@forgespec/templates/shared/local-request';
 import type { ChangeFeed } from './change-feed.ts';
 import { forward } from './forward.ts';

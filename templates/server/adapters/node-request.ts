@@ -1,3 +1,4 @@
+import type { ServerSocket } from '../../shared/graceful-close.ts';
 import { originForm, splitAbsolute } from '../../shared/request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from './broken-off.ts';
@@ -16,21 +17,13 @@ export interface NodeRequest {
   readonly readableEnded: boolean;
   /** How many bytes of the body have come and are not read yet. */
   readonly readableLength: number;
-  readonly socket?: NodeSocket;
+  readonly socket?: ServerSocket;
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterableIterator<Uint8Array>;
   /** Everything that has come of the body. */
   read(): Uint8Array | null;
   resume(): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'close' | 'end', listener: () => void): unknown;
-}
-
-/** As much of a connection of Node as is used. Those of TLS have a member `encrypted`. */
-export interface NodeSocket {
-  readonly remoteAddress?: string | undefined;
-  readonly remotePort?: number | undefined;
-  destroy(): unknown;
-  once(event: 'close', listener: () => void): unknown;
 }
 
 /** As much of an answer of `node:http` as is written. */

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isPending, type PendingResponse, type ServerSocket } from '../../../shared/graceful-close.ts';
 import type { RefusalBody } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { writeRefusalAsJson } from '../write-refusal.ts';
-import type { NodeResponse, NodeSocket } from './node-request.ts';
 
 /** An error of Node's parser, or a request that did not arrive in time. */
 export interface ParseError extends Error {
@@ -15,7 +15,7 @@ export interface ParseError extends Error {
 }
 
 /** The part of a connection that is used to answer without a request. */
-export interface BrokenConnection extends NodeSocket {
+export interface BrokenConnection extends ServerSocket {
   readonly writable: boolean;
   write(text: string): unknown;
   end(written?: () => void): unknown;
@@ -45,19 +45,19 @@ const lingerTime = 5000;
  */
 export function answerBrokenRequests(
   server: ErrorServer,
-  responseOn: (socket: NodeSocket) => NodeResponse | undefined,
+  responseOn: (socket: ServerSocket) => PendingResponse | undefined,
   { write = writeRefusalAsJson, observe }: BrokenRequestOptions = {},
 ): void {
-  const broken = new WeakSet<NodeSocket>();
+  const broken = new WeakSet<ServerSocket>();
   server.on('clientError', (error, socket) => {
     // Node reports every packet that follows as another error.
     if (broken.has(socket)) return;
     broken.add(socket);
     const response = responseOn(socket);
-    const isPending = response !== undefined && !response.writableFinished && !response.destroyed;
     const refusal = refusalOf(error);
-    if (!socket.writable || error.code === 'ECONNRESET' || (isPending && response.headersSent)) socket.destroy();
-    else if (!isPending) {
+    if (!socket.writable || error.code === 'ECONNRESET' || (isPending(response) && response.headersSent))
+      socket.destroy();
+    else if (!isPending(response)) {
       socket.write(messageOf(refusal, write(refusal)));
       linger(socket);
       observe?.(refusal);

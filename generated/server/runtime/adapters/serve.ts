@@ -2,8 +2,13 @@
 
 import type { Dispatch } from '../transport.ts';
 import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
-import { defaultDrainTimeout, gracefulClose, type Closable, type ConnectionServer } from './graceful-close.ts';
-import type { NodeSocket } from './node-request.ts';
+import {
+  defaultDrainTimeout,
+  gracefulClose,
+  type Closable,
+  type ConnectionServer,
+  type ServerSocket,
+} from '../../../shared/graceful-close.ts';
 import { nodeListener, type NodeListener } from './node.ts';
 
 /** What bounds connections of clients that are slow, or send too much. */
@@ -46,7 +51,7 @@ export interface NodeServer extends ConnectionServer {
   address(): string | { readonly address: string; readonly family: string; readonly port: number } | null;
   once(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
-  on(event: 'connection' | 'secureConnection', listener: (socket: NodeSocket) => void): unknown;
+  on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
 /** `createServer` of `node:http`; or a function around that of `node:https`, which adds a key and a certificate. */

@@ -1,4 +1,29 @@
-import type { NodeRequest, NodeResponse, NodeSocket } from './node-request.ts';
+/** The part of a connection of Node that is used here. Those of TLS have a property `encrypted`. */
+export interface ServerSocket {
+  readonly remoteAddress?: string | undefined;
+  readonly remotePort?: number | undefined;
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** The part of `http.IncomingMessage` that is used here. */
+export interface AdmittedRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** True if the whole request has arrived. */
+  readonly complete?: boolean;
+  readonly socket?: ServerSocket;
+}
+
+/** The part of `http.ServerResponse` that is used here. */
+export interface PendingResponse {
+  readonly req?: AdmittedRequest;
+  readonly headersSent: boolean;
+  readonly destroyed: boolean;
+  readonly writableFinished: boolean;
+  setHeader(name: string, value: string): unknown;
+  once(event: 'close', listener: () => void): unknown;
+}
 
 /** A service that ends without cutting off responses. */
 export interface Closable {
@@ -15,16 +40,16 @@ export interface Closable {
 /** A closable server, which must know about its requests. */
 export interface GracefulClose extends Closable {
   /** Registers a request. The listener for requests calls it before anything else. */
-  admit(request: NodeRequest, response: NodeResponse): void;
+  admit(request: AdmittedRequest, response: PendingResponse): void;
   /** Returns the response to the latest request of a connection; undefined before the first one. */
-  responseOn(socket: NodeSocket): NodeResponse | undefined;
+  responseOn(socket: ServerSocket): PendingResponse | undefined;
 }
 
 /** The part of `http.Server` and `https.Server` that is used here. */
 export interface ConnectionServer {
   close(closed: () => void): unknown;
   closeIdleConnections(): void;
-  on(event: 'connection' | 'secureConnection', listener: (socket: NodeSocket) => void): unknown;
+  on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
 /** How long responses may take after `close`, in milliseconds. */
@@ -33,10 +58,10 @@ export const defaultDrainTimeout = 10_000;
 /** Makes a server of Node closable. Call it before the server listens. */
 export function gracefulClose(server: ConnectionServer, drainTimeout: number = defaultDrainTimeout): GracefulClose {
   /** Each open connection with the response to its latest request. Responses to earlier requests are complete before that one. */
-  const open = new Map<NodeSocket, NodeResponse | undefined>();
+  const open = new Map<ServerSocket, PendingResponse | undefined>();
   let closed: Promise<void> | undefined;
 
-  const add = (socket: NodeSocket): void => {
+  const add = (socket: ServerSocket): void => {
     // A connection that was accepted, or agreed on TLS, at the moment of the close.
     if (closed !== undefined) socket.destroy();
     open.set(socket, undefined);
@@ -45,7 +70,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   server.on('connection', add);
   server.on('secureConnection', add);
 
-  const endAfterResponse = (socket: NodeSocket, response: NodeResponse): void => {
+  const endAfterResponse = (socket: ServerSocket, response: PendingResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
     response.once('close', () => {
       // A request that followed it on the same connection may be in progress.
@@ -94,9 +119,10 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   };
 }
 
-const isPending = (response: NodeResponse | undefined): response is NodeResponse =>
+/** Returns true if a response is not sent completely, and can still be. */
+export const isPending = (response: PendingResponse | undefined): response is PendingResponse =>
   response !== undefined && !response.writableFinished && !response.destroyed;
 
-const isSecure = (socket: NodeSocket): boolean => 'encrypted' in socket;
+const isSecure = (socket: ServerSocket): boolean => 'encrypted' in socket;
 
-const remoteEnd = ({ remoteAddress, remotePort }: NodeSocket): string => `${remoteAddress} ${remotePort}`;
+const remoteEnd = ({ remoteAddress, remotePort }: ServerSocket): string => `${remoteAddress} ${remotePort}`;
