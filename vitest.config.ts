@@ -27,6 +27,11 @@ const inBrowser = {
   test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
+/** The published packages, packed once and installed into projects outside the repository. */
+const packages = {
+  test: { ...project('packages', ['test/packages/*.test.ts'], 120_000).test, globalSetup: ['test/packages/setup.ts'] },
+};
+
 const hasServer = findPrograms() !== undefined;
 if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL server (apt-get install postgresql)\n');
 
@@ -48,6 +53,7 @@ export default defineConfig({
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
       ...(hasServer ? [sandboxOnServer] : []),
       inBrowser,
+      packages,
     ],
   },
 });

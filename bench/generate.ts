@@ -25,7 +25,7 @@ const contestants = {
     '--redocly',
     noRules,
   ],
-  forgespec: [join(root, 'dist/cli.js'), 'generate', '--spec', spec, '--out', ''],
+  forgespec: [join(root, 'dist/node_modules/forgespec/lib/program.js'), 'generate', '--spec', spec, '--out', ''],
 };
 
 try {

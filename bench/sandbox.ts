@@ -1,5 +1,5 @@
 // How long the sandbox takes to start, the first time and from a snapshot, and how many simple reads it answers in a second: as it is
-// published, so `npm run build` comes first.
+// published, so `npm run pack` comes first.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -9,7 +9,7 @@ import { processorTime } from './processor-time.ts';
 import { startSandbox, type StartedSandbox } from './start-sandbox.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
-const command = join(import.meta.dirname, '../dist/cli.js');
+const command = join(import.meta.dirname, '../dist/node_modules/forgespec/lib/program.js');
 
 const start = (): Promise<StartedSandbox> => startSandbox(command, { XDG_CACHE_HOME: cache });
 

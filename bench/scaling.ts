@@ -12,7 +12,7 @@ const rounds = 3;
 const sizes = [100, 1_000] as const;
 const highestRatio = 12;
 
-const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const command = fileURLToPath(new URL('../dist/node_modules/forgespec/lib/program.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
 try {

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { rolldown, type OutputChunk } from 'rolldown';
+import { dependenciesOf, isOutside } from './built-in.ts';
+import { builtModules } from './built-modules.ts';
+import { carryFiles } from './carry-files.ts';
+import { moduleEntries } from './entries.ts';
+import { licences } from './licences.ts';
+import { root, type Manifest, type Room } from './room.ts';
+
+/**
+ * Bundles the modules of a room, with all that is built into its package: one file per entry, and files that entries share.
+ *
+ * @param folder the folder to write to.
+ * @param metaSchema the module of the compiled meta-schema.
+ * @returns the dependencies of the package.
+ */
+export async function bundleRoom(room: Room, folder: string, metaSchema: string): Promise<Manifest['dependencies']> {
+  const entries = moduleEntries(room).map(({ name, file }) => [name, join(root, file)] as const);
+  const programs = Object.values(room.manifest.bin ?? {}).map(
+    (file) => ['main', join(root, room.folder, file)] as const,
+  );
+  const isForAnyEngine = !room.manifest.engines?.['node']?.includes('24');
+  const outside = isOutside(room);
+  const build = await rolldown({
+    input: Object.fromEntries([...entries, ...programs]),
+    platform: isForAnyEngine ? 'neutral' : 'node',
+    external: (specifier, importer) =>
+      outside(specifier) && !(specifier === 'typescript' && importer?.includes('/node_modules/openapi-typescript/')),
+    transform: { target: isForAnyEngine ? 'es2022' : 'node24' },
+    plugins: [builtModules(metaSchema), carryFiles(outside), licences],
+  });
+  const { output } = await build.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    // Comments of an API are in its declarations.
+    comments: { legal: true, annotation: true, jsdoc: false },
+  });
+  await build.close();
+  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
+  const names = new Set(output.map(({ fileName }) => fileName));
+  const imports = chunks
+    .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+    .filter((specifier) => !names.has(specifier) && !specifier.startsWith('node:'));
+  return dependenciesOf(room, imports, chunks.map(({ code }) => code).join('\n'));
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { root } from './room.ts';
+
+const ownFolder = /new URL\(['`]([\w-]+)\/(?:'|\$\{)[^)]*import\.meta\.url\)/gu;
+const ownProgram = /new URL\(`([\w-]+\.(?:process|worker))\.\$\{extension\}`, import\.meta\.url\)/gu;
+const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/gu;
+
+/**
+ * Puts the files that modules read or start at run time into the package, and keeps the addresses that the modules use: a folder
+ * beside a module, the program of a worker or a process, and a file of a package that only the checkout depends on.
+ *
+ * @param isOutside returns true for a package that is not built in.
+ */
+export function carryFiles(isOutside: (specifier: string) => boolean): Plugin {
+  return {
+    name: 'carry-files',
+    transform(code, id) {
+      if (!id.startsWith(root) || id.includes('/node_modules/')) return undefined;
+      const folder = dirname(id);
+      for (const [, name = ''] of code.matchAll(ownFolder)) {
+        for (const file of globSync(`${name}/**/*.*`, { cwd: folder })) {
+          this.emitFile({ type: 'asset', fileName: file, source: readFileSync(join(folder, file)) });
+        }
+      }
+      for (const [, name = ''] of code.matchAll(ownProgram)) {
+        this.emitFile({ type: 'chunk', id: join(folder, `${name}.ts`), fileName: `${name}.js` });
+      }
+      return code.replaceAll(fileOfPackage, (whole, path: string, specifier: string) => {
+        if (isOutside(specifier)) return whole;
+        const fileName = `assets/${basename(path)}`;
+        const file = new URL(path, import.meta.resolve(specifier));
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(fileURLToPath(file)) });
+        return `new URL('${fileName}', import.meta.url)`;
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { isOutside } from './built-in.ts';
+import { moduleEntries } from './entries.ts';
+import { exportedFile, root, type Room } from './room.ts';
+
+/** Writes the declarations of every room, one file per module. The SDK is checked against the library of the oldest engine. */
+export function emitDeclarations(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const project of ['tsconfig.rooms.json', 'tsconfig.sdk.json']) {
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+    const options = ['-p', join(import.meta.dirname, project), '--outDir', folder];
+    execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
+  }
+}
+
+/**
+ * Bundles the declarations of a room's entries.
+ *
+ * @param declarations the folder of {@link emitDeclarations}.
+ * @param folder the folder to write to.
+ */
+export async function bundleDeclarations(room: Room, declarations: string, folder: string): Promise<void> {
+  const declarationOf = (file: string): string => join(declarations, file.replace(/\.ts$/u, '.d.ts'));
+  const entries = moduleEntries(room).map(({ name, file }) => [name, declarationOf(file)] as const);
+  if (entries.length === 0) return;
+  const outside = isOutside(room);
+  const build = await rollup({
+    input: Object.fromEntries(entries),
+    external: (specifier) => specifier.startsWith('node:') || outside(specifier),
+    plugins: [
+      {
+        name: 'rooms',
+        resolveId(specifier, importer) {
+          if (specifier.startsWith('.') && importer !== undefined)
+            return declarationOf(join(dirname(importer), specifier).slice(declarations.length));
+          const file = exportedFile(specifier);
+          return file === undefined ? undefined : declarationOf(file);
+        },
+      },
+      dts(),
+    ],
+    onwarn: ({ code, message }) => {
+      // A type that two entries share, and none exports, is a detail of both.
+      if (code === 'CYCLIC_CROSS_CHUNK_REEXPORT' || message.includes('private shared type exports')) return;
+      throw new Error(`${code}: ${message}`);
+    },
+  });
+  await build.write({ dir: folder, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: '[name].ts' });
+  await build.close();
+}

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bundleRoom } from './bundle.ts';
+import { compileMetaSchema } from './compile-meta-schema.ts';
+import { bundleDeclarations, emitDeclarations } from './declarations.ts';
+import { fileExports } from './entries.ts';
+import { publishedManifest } from './published-manifest.ts';
+import { root, rooms, roomsInside, type Room } from './room.ts';
+
+/** A tarball that can be published. */
+export interface PackedRoom {
+  readonly name: string;
+  readonly tarball: string;
+  readonly bytes: number;
+}
+
+/** The packages as they are installed: programs that run there find each other as in a project of a user. */
+export const installedFolder: string = join(root, 'dist/node_modules');
+
+/** Builds every package that is published. @param out the folder for the tarballs. */
+export async function packRooms(out: string): Promise<PackedRoom[]> {
+  rmSync(installedFolder, { recursive: true, force: true });
+  const metaSchema = await compileMetaSchema(join(root, '.cache/meta-schema'));
+  const declarations = join(root, '.cache/declarations');
+  emitDeclarations(declarations);
+  const packed: PackedRoom[] = [];
+  for (const room of rooms.filter(({ manifest }) => manifest.private !== true)) {
+    const folder = join(installedFolder, room.manifest.name);
+    const dependencies = await bundleRoom(room, join(folder, 'lib'), metaSchema);
+    await bundleDeclarations(room, declarations, join(folder, 'lib'));
+    copyFiles(room, folder);
+    const manifest = publishedManifest(room, dependencies);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    packed.push(packFolder(folder, out));
+  }
+  return packed;
+}
+
+function copyFiles(room: Room, folder: string): void {
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const key of fileExports(room)) {
+    const text = readFileSync(join(root, room.folder, room.manifest.exports?.[key] ?? ''), 'utf8');
+    writeFileSync(join(folder, key), JSON.stringify(JSON.parse(text)));
+  }
+  const templates = roomsInside(room).find((inside) => inside.folder === 'templates');
+  const readsTemplates = roomsInside(room).some((inside) => inside.folder === 'generator');
+  if (templates !== undefined && readsTemplates) {
+    cpSync(join(root, templates.folder), join(folder, 'templates'), {
+      recursive: true,
+      filter: (file) => !/\/(?:node_modules|package\.json|README\.md)$/u.test(file),
+    });
+  }
+}
+
+function packFolder(folder: string, out: string): PackedRoom {
+  const options = ['pack', folder, '--json', '--silent', '--ignore-scripts', '--pack-destination', out];
+  const [{ name, filename }] = JSON.parse(execFileSync('npm', options, { cwd: root, encoding: 'utf8' }));
+  const tarball = join(out, filename);
+  if (!existsSync(tarball)) throw new Error(`npm wrote no ${tarball}`);
+  return { name, tarball, bytes: statSync(tarball).size };
+}

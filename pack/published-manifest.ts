@@ -1,0 +1,31 @@
+import { fileExports, moduleEntries } from './entries.ts';
+import type { Manifest, Room } from './room.ts';
+
+/**
+ * Returns the `package.json` of a published package. npm does not apply `publishConfig.exports`, so the entries of the workspace,
+ * which are TypeScript, are replaced here.
+ */
+export function publishedManifest({ folder, manifest }: Room, dependencies: Manifest['dependencies']): object {
+  const { name, version, description, keywords, license, sideEffects, engines, publishConfig, bin } = manifest;
+  const { peerDependencies, peerDependenciesMeta } = manifest;
+  const modules = moduleEntries({ folder, manifest }).map(
+    ({ key, name: file }) => [key, { types: `./lib/${file}.d.ts`, default: `./lib/${file}.js` }] as const,
+  );
+  const files = [...fileExports({ folder, manifest }), './package.json'].map((key) => [key, key] as const);
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    type: 'module',
+    sideEffects,
+    engines,
+    publishConfig,
+    ...(bin && { bin: Object.fromEntries(Object.keys(bin).map((command) => [command, './lib/main.js'])) }),
+    exports: Object.fromEntries([...modules, ...files]),
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta,
+  };
+}

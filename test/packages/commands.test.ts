@@ -1,0 +1,177 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHarbour } from '../contract/harbour/server.ts';
+import { folderWith } from '../folder-with.ts';
+import { createProject, measure, type Project } from './project.ts';
+import { environment, runProgram } from './run-program.ts';
+
+// The command as a user installs it: alone first, then with the packages of its other commands.
+
+const root = join(import.meta.dirname, '../..');
+const harbourSpec = join(root, 'test/contract/harbour/openapi.yaml');
+const harbourFixtures = join(root, 'test/contract/harbour/contract.yaml');
+let project: Project;
+const command = (): string => join(project.folder, 'node_modules/forgespec/lib/main.js');
+const fromSources = (...args: readonly string[]) => runProgram(root, process.execPath, 'cli/main.ts', ...args);
+const fromPackage = (...args: readonly string[]) => runProgram(root, process.execPath, command(), ...args);
+
+beforeAll(async () => {
+  project = createProject('npm');
+  await project.add('forgespec');
+  cpSync(join(root, 'test/contract/harbour'), join(project.folder, 'spec'), { recursive: true });
+});
+afterAll(() => project.remove());
+
+test('forgespec installs at most 110 packages and 130 MB', () => {
+  const { packages, megabytes } = measure(project);
+  expect(packages).toBeLessThanOrEqual(110);
+  expect(megabytes).toBeLessThanOrEqual(130);
+});
+
+test('the package generates the same output as the checkout', async () => {
+  const { status, stdout } = await fromPackage('generate', '--check');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('the others unchanged') });
+});
+
+test('generate, scaffold, lint and explain work in an empty project', async () => {
+  expect(await project.forgespec('generate')).toMatchObject({ status: 0, stderr: '' });
+  expect(await project.forgespec('generate', '--check')).toMatchObject({ status: 0, stderr: '' });
+  expect(await project.forgespec('scaffold')).toMatchObject({ status: 0, stderr: '' });
+  const { status, stdout } = await project.forgespec('lint');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringContaining('operation-4xx-response') });
+  expect(await project.forgespec('explain', 'name-collision')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('the reader of the output may end early', () => {
+  const script = `"$0" "$1" --help | true; exit "\${PIPESTATUS[0]}"`;
+  const { status, stderr } = spawnSync('bash', ['-c', script, process.execPath, command()], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 141, stderr: '' });
+});
+
+test.for([
+  ['docs', ['docs'], '@forgespec/reference'],
+  ['mock', ['mock'], '@forgespec/mock'],
+  ['mock', ['mock', '--engine', 'stubs'], '@forgespec/mock'],
+  ['serve --engine prism', ['serve'], '@forgespec/reference @forgespec/mock'],
+  ['serve --engine sandbox', ['serve', '--engine', 'sandbox'], '@forgespec/reference @forgespec/sandbox'],
+  ['contract', ['contract', '--target', 'http://127.0.0.1:1'], '@forgespec/contract'],
+  ['sandbox', ['sandbox'], '@forgespec/sandbox'],
+] as const)('%s says in one line what to install', async ([name, args, packages]) => {
+  expect(await project.forgespec(...args)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `error forgespec ${name} needs ${packages.replace(' ', ' and ')}: npm install --save-dev ${packages}\n`,
+  });
+});
+
+// A package has a compiled meta-schema of OpenAPI 3.1, and loads swagger-parser only if the compiled one refuses a document.
+const faults: Readonly<Record<string, string>> = {
+  'a key that does not exist': 'tagz: []',
+  'a version that is a number': 'info: { title: Test, version: 1 }',
+  'a parameter without a name':
+    "paths: { /x: { get: { parameters: [{ in: query }], responses: { '200': { description: Ok. } } } } }",
+  'a response without a description': "paths: { /x: { get: { responses: { '200': {} } } } }",
+  'a security scheme without a type': 'components: { securitySchemes: { A: { name: a } } }',
+  'an invalid status': "paths: { /x: { get: { responses: { '20': { description: Ok. } } } } }",
+};
+
+test.for(Object.entries(faults))('reports %s as the checkout does', async ([, yaml]) => {
+  const base = { openapi: '3.1.0', info: '{ title: Test, version: 1.0.0 }', paths: '{}' };
+  const key = yaml.slice(0, yaml.indexOf(':'));
+  const lines = Object.entries(base).flatMap(([name, value]) => (name === key ? [] : [`${name}: ${value}`]));
+  const folder = folderWith({ 'openapi.yaml': [...lines, yaml, ''].join('\n') });
+  const args = ['generate', '--spec', join(folder, 'openapi.yaml'), '--out', join(folder, 'out')];
+  const found = await fromPackage(...args);
+  expect(found).toEqual(await fromSources(...args));
+  expect(found.status).toBe(1);
+});
+
+describe('with the other packages', () => {
+  beforeAll(async () => {
+    await project.add('@forgespec/contract', '@forgespec/mock', '@forgespec/reference', '@forgespec/sandbox');
+    // Peer dependencies that are large and in the checkout.
+    symlinkSync(join(root, 'node_modules/vitest'), join(project.folder, 'node_modules/vitest'));
+  });
+
+  /** Starts a server, passes its address on, and stops it. Returns the exit code. */
+  async function withServer(args: readonly string[], use: (url: string) => Promise<void>): Promise<number | null> {
+    const child = spawn(process.execPath, [command(), ...args, '--port', '0'], {
+      cwd: project.folder,
+      env: environment(),
+    });
+    const exit = once(child, 'exit');
+    try {
+      for await (const line of createInterface({ input: child.stdout })) {
+        const url = /https?:\/\/[\w.:/]+\w/u.exec(line)?.[0];
+        if (url === undefined) continue;
+        await use(url);
+        break;
+      }
+    } finally {
+      child.stdout.resume();
+      child.kill();
+    }
+    const [status] = await exit;
+    return status;
+  }
+
+  const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+  test('mock answers with each engine', async () => {
+    for (const engine of ['prism', 'stubs']) {
+      const status = await withServer(['mock', '--engine', engine], async (url) => {
+        expect(await statusOf(`${url}/pier`)).toBe(404);
+      });
+      expect(status).toBe(0);
+    }
+  });
+
+  test('docs builds the reference, and serve serves it', async () => {
+    const { status, stderr } = await project.forgespec('docs');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(join(project.folder, 'reference/console.html'), 'utf8')).toContain('Scalar');
+    const exit = await withServer(['serve', '--engine', 'stubs'], async (url) => {
+      expect(await statusOf(`${url}/console.html`)).toBe(200);
+    });
+    expect(exit).toBe(0);
+  });
+
+  test('sandbox answers from its database and from git', async () => {
+    const exit = await withServer(['sandbox'], async (url) => {
+      const response = await fetch(`${url}/projects/24/repository/files/README.md/raw`, {
+        headers: { 'private-token': 'token-of-mira' },
+      });
+      expect(await response.text()).toMatch(/^# Compass\n/u);
+    });
+    expect(exit).toBe(0);
+  });
+
+  test('contract tests a server, compares it with the mock, and does the same in vitest', async () => {
+    const harbour = await startHarbour(new Set(['any depth is taken']));
+    try {
+      const options = ['contract', '--target', harbour.url, '--fixtures', 'spec/contract.yaml', '--against', 'prism'];
+      const { stdout } = await project.forgespec(...options);
+      expect(stdout).toContain('conforms on 6 of 6 operations at level read');
+
+      const described = { target: harbour.url, fixtures: harbourFixtures, operations: ['addBerth'] };
+      const lines = [
+        `import { describeContract } from '@forgespec/contract/vitest';`,
+        `await describeContract(${JSON.stringify(harbourSpec)}, ${JSON.stringify(described)});`,
+      ];
+      project.write({ 'contract.test.js': lines.join('\n') });
+      const report = join(project.folder, 'report.json');
+      const runner = ['node_modules/vitest/vitest.mjs', 'run', '--root', project.folder];
+      // Its exit code is 1, because there are failures.
+      await project.node(...runner, '--reporter=json', `--outputFile=${report}`);
+      const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+      expect(numFailedTests).toBe(2);
+      expect(numPassedTests).toBeGreaterThan(30);
+    } finally {
+      await harbour.close();
+    }
+  });
+});

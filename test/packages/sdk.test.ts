@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProject, measure, type Project } from './project.ts';
+import { runProgram } from './run-program.ts';
+
+// The SDK as a user installs it, in a project that has nothing else but compilers.
+
+const root = join(import.meta.dirname, '../..');
+let project: Project;
+
+/** A server and a client, for Node. */
+const service = `import { createServer } from 'node:http';
+import { createClient, NotFoundError } from '@forgespec/sdk/client';
+import { createDispatcher, offsetPage, Refusal, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
+import { expressMiddleware } from '@forgespec/sdk/server/express';
+import { fastifyPlugin } from '@forgespec/sdk/server/fastify';
+import { fetchHandler } from '@forgespec/sdk/server/fetch';
+import { nodeListener } from '@forgespec/sdk/server/node';
+import { serve } from '@forgespec/sdk/server/serve';
+import type { Badge } from '@forgespec/sdk/types';
+import { checkBadge, isBadge } from '@forgespec/sdk/validators';
+
+const address = 'https://example.com';
+const links = { link_url: address, image_url: address, rendered_link_url: address, rendered_image_url: address };
+const badge: Badge = { id: 1, name: 'Coverage', kind: 'project', ...links };
+
+const projectBadges = {
+  list: ({ query }, context) => ({ status: 200, ...offsetPage([badge], 1, query, context) }),
+  get: () => {
+    throw new Refusal(404, 'There is no such badge.');
+  },
+} satisfies Partial<ProjectBadgesHandlers>;
+const anyone = (): object => ({});
+const authenticate = { PrivateToken: anyone, JobToken: anyone, RegistryBasic: anyone, RegistryToken: anyone };
+const dispatch = createDispatcher({ projectBadges }, { authenticate });
+export const adapters = [expressMiddleware(dispatch), fastifyPlugin(dispatch), fetchHandler(dispatch), nodeListener(dispatch)];
+
+const server = await serve(createServer, dispatch, { port: 0 });
+const client = createClient({ baseUrl: server.url, auth: { PrivateToken: 'any' } });
+const badges: readonly Badge[] = await client.projectBadges.list({ id: 24 });
+const failure: unknown = await client.projectBadges.get({ id: 24, badge_id: 7 }).catch((error: unknown) => error);
+const issues = checkBadge({ ...badge, kind: 'none' }).map((issue) => issue.path);
+console.log(JSON.stringify([badges.map(isBadge), failure instanceof NotFoundError, issues]));
+await server.close();
+`;
+
+/** The same client where there are no types of Node. */
+const page = `import { createCoreClient, listProjectBadges } from '@forgespec/sdk/client';
+import type { Badge } from '@forgespec/sdk/types';
+import type { paths } from '@forgespec/sdk/types/openapi';
+import { badgeSchema } from '@forgespec/sdk/validators';
+
+export const path: keyof paths = '/projects/{id}/badges';
+const client = createCoreClient({ baseUrl: 'https://forge.example.com', auth: { PrivateToken: 'any' } });
+export const badges: Promise<Badge[]> = listProjectBadges(client, { id: 24 });
+// @ts-expect-error -- the id is missing.
+listProjectBadges(client, {});
+export const schema = badgeSchema['~standard'].version;
+`;
+
+beforeAll(async () => {
+  project = createProject('npm');
+  await project.add('@forgespec/sdk');
+});
+afterAll(() => project.remove());
+
+test('installs at most 3 packages and 3 MB', () => {
+  const { packages, megabytes } = measure(project);
+  expect(packages).toBeLessThanOrEqual(3);
+  expect(megabytes).toBeLessThanOrEqual(3);
+});
+
+test('has an edition of its description', async () => {
+  const program = `import openapi from '@forgespec/sdk/openapi.json' with { type: 'json' }; console.log(openapi.openapi);`;
+  expect(await project.node('--input-type=module', '--eval', program)).toMatchObject({ stdout: '3.1.0\n' });
+});
+
+describe('compiles, with skipLibCheck off,', () => {
+  beforeAll(async () => {
+    await project.add('@types/node@20', 'typescript-5.4@npm:typescript@5.4.5', 'typescript-6@npm:typescript@6.0.3');
+    project.write({ 'service.ts': service, 'page.ts': page });
+  });
+
+  const compilers = {
+    '5.4': () => join(project.folder, 'node_modules/typescript-5.4'),
+    '5.9': () => join(root, 'node_modules/typescript'),
+    '6.0': () => join(project.folder, 'node_modules/typescript-6'),
+    '7.0': () => join(root, 'node_modules/typescript-7'),
+  };
+  const resolutions = {
+    bundler: { module: 'esnext', moduleResolution: 'bundler' },
+    nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  };
+  const cases = Object.entries(compilers).flatMap(([version, folder]) =>
+    Object.entries(resolutions).map(([name, options]) => [version, name, folder, options] as const),
+  );
+
+  test.for(cases)('with TypeScript %s and module resolution %s', async ([version, name, folder, options]) => {
+    const compilerOptions = {
+      ...options,
+      target: 'es2022',
+      lib: ['es2022', 'dom'],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+    };
+    const config = (file: string, own: object): Record<string, string> => ({
+      [`tsconfig.${file}.json`]: JSON.stringify({
+        compilerOptions: { ...compilerOptions, ...own },
+        files: [`${file}.ts`],
+      }),
+    });
+    project.write({
+      ...config('service', { types: ['node'], outDir: `built-${version}-${name}` }),
+      ...config('page', { types: [], noEmit: true }),
+    });
+    const ends = [];
+    for (const file of ['service', 'page'])
+      ends.push(await project.node(join(folder(), 'bin/tsc'), '-p', `tsconfig.${file}.json`));
+    expect(ends.map(({ stdout }) => stdout)).toEqual(['', '']);
+  });
+
+  test.for([
+    ['this Node', process.execPath],
+    ['Node 20', findNode20()],
+  ] as const)('and runs on %s', async ([, node], { skip }) => {
+    if (node === undefined) return skip('there is no Node 20 on the PATH');
+    const { stdout, stderr } = await runProgram(project.folder, node, 'built-5.4-nodenext/service.js');
+    expect({ stdout, stderr }).toEqual({ stdout: '[[true],true,["/kind"]]\n', stderr: '' });
+  });
+});
+
+/** Returns the path of the oldest Node that the SDK supports. */
+function findNode20(): string | undefined {
+  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+  return paths.find(
+    (path) => existsSync(path) && execFileSync(path, ['--version'], { encoding: 'utf8' }).startsWith('v20.'),
+  );
+}
