@@ -1,3 +1,7 @@
+import type { Method } from '@forgespec/templates/shared/methods';
+import type { JsonObject } from '@forgespec/generator/json';
+import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
+
 /** The slice of an OpenAPI document that the mock reads. Whatever is not named here passes through untouched. */
 export interface OpenApiDocument {
   readonly openapi: string;
@@ -13,7 +17,7 @@ export interface Server {
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** A path item, or the reference to one. Its operations are under the names in `METHODS`. */
+/** A path item, or the reference to one. Its operations are under their methods. */
 export interface PathItem {
   readonly $ref?: string;
   readonly servers?: readonly Server[];
@@ -42,9 +46,6 @@ export interface Parameter {
 export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-/** The operations of a path item with their methods in lower case, in the order of OpenAPI. */
-export function operationsOf(item: PathItem): [method: string, operation: Operation][] {
-  return METHODS.filter((method) => item[method] !== undefined).map((method) => [method, item[method] as Operation]);
-}
+/** Returns the operations of a path item by their methods. */
+export const operationsOf = (item: PathItem): [method: Method, operation: Operation][] =>
+  operationNodes(item as JsonObject) as [Method, Operation][];

@@ -48,6 +48,6 @@ export function basePath(servers: readonly Server[] | undefined): string {
 }
 
 function withoutOperations(item: PathItem): PathItem {
-  const methods = new Set(operationsOf(item).map(([method]) => method));
+  const methods = new Set<string>(operationsOf(item).map(([method]) => method));
   return Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences } from '@forgespec/generator/reference';
-import { methods } from '@forgespec/generator/model/operation';
+import { operationsOf } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
@@ -28,10 +28,9 @@ export function withConsoleExamples(document: JsonObject): JsonObject {
   const inPathItem = (item: JsonValue | undefined): JsonValue | undefined => {
     if (!isJsonObject(item)) return item;
     const { parameters, ...members } = item;
-    const operations = methods.flatMap((method) => {
-      const operation = item[method];
-      return isJsonObject(operation) ? [[method, inOperation(operation, listOf(parameters))] as const] : [];
-    });
+    const operations = operationsOf(item).map(
+      ([method, operation]) => [method, inOperation(operation, listOf(parameters))] as const,
+    );
     return { ...members, ...Object.fromEntries(operations) };
   };
 

@@ -1,7 +1,7 @@
 import { basePath } from '@forgespec/mock/server-paths';
 import type { Server } from '@forgespec/mock/openapi-document';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { methods } from '@forgespec/generator/model/operation';
+import { operationsOf } from '@forgespec/generator/operations-of';
 import { filledUrl } from './filled-url.ts';
 
 /** The servers that a page shows, and an operation that is served elsewhere has its own list, because Scalar ignores that of its path. */
@@ -48,9 +48,7 @@ function withServers(document: JsonObject, shown: ShownServers): JsonObject {
 function inPathItem(item: JsonValue | undefined, shown: ShownServers): JsonValue | undefined {
   if (!isJsonObject(item)) return item;
   const { servers: common, ...members } = item;
-  const own = methods.flatMap((method): [string, JsonObject][] => {
-    const operation = members[method];
-    if (!isJsonObject(operation)) return [];
+  const own = operationsOf(members).flatMap(([method, operation]): [string, JsonObject][] => {
     const servers = operation.servers ?? common;
     return servers === undefined ? [] : [[method, { ...operation, servers: shownList(servers, shown) }]];
   });

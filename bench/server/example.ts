@@ -1,4 +1,4 @@
-import { resolve } from '../../mock/stubs/json-pointer.ts';
+import { resolve } from '../../mock/stubs/resolve.ts';
 import { exampleAnswer } from '../../mock/stubs/example-answer.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';

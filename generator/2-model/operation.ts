@@ -1,14 +1,10 @@
+import type { Method } from '@forgespec/templates/shared/methods';
 import type { Server } from './api.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
 import type { PaginationMethod, Paging } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
-
-/** The methods of HTTP that OpenAPI knows, in the order in which they are listed. */
-export const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
-
-export type Method = (typeof methods)[number];
 
 /** One request that the API answers. */
 export interface Operation {

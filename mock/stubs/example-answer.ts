@@ -1,7 +1,8 @@
 import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-kind';
-import { isObject, resolve, type JsonObject } from './json-pointer.ts';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { resolve } from './resolve.ts';
 
 /** What the description gives as an example of an answer. */
 export interface ExampleAnswer {
@@ -59,5 +60,5 @@ function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | u
   const schema = resolve(document, node['schema']);
   if (schema['example'] !== undefined) return schema['example'];
   const list = schema['examples'];
-  return Array.isArray(list) ? list[0] : isObject(schema) ? schema['default'] : undefined;
+  return Array.isArray(list) ? list[0] : isJsonObject(schema) ? schema['default'] : undefined;
 }

@@ -4,7 +4,7 @@ import type { Route } from '@forgespec/templates/server/route';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { readPreferences } from '../preferences.ts';
 import { exampleAnswer, type ExampleAnswer, type Wanted } from './example-answer.ts';
-import { resolve } from './json-pointer.ts';
+import { resolve } from './resolve.ts';
 
 type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleAnswer;
 

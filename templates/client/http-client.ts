@@ -9,13 +9,12 @@ import { unencoded } from './unencoded.ts';
 import type { HttpClient, HttpOptions } from './http-types.ts';
 import { operationAt } from './operation-at.ts';
 import type { Operation } from './operation.ts';
+import { methods } from '../shared/methods.ts';
 import { serializePath } from '../shared/path-template.ts';
 import { serializeQuery } from '../shared/bracket-notation.ts';
 import { readBlob } from './read.ts';
 import type { Reply } from './reply.ts';
 import { finish, isRead } from './send.ts';
-
-const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
 /**
  * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
@@ -73,10 +72,9 @@ export function createHttpClient<Paths extends object>(
     }
   }
 
-  const byMethod = methods.map((method) => [
-    method,
-    (path: string, options?: HttpOptions) => request(method, path, options),
-  ]);
+  const byMethod = methods
+    .map((method) => method.toUpperCase())
+    .map((method) => [method, (path: string, options?: HttpOptions) => request(method, path, options)]);
   return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
 }
 

@@ -1,5 +1,6 @@
+import type { Method } from '../shared/methods.ts';
 /** A method that an operation may have. */
-export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
+export type HttpMethod = Uppercase<Method>;
 
 /** A server's entry for an operation: what the description says of it, as far as answering a request goes. */
 export interface Route {

@@ -216,7 +216,7 @@ describe('answers', () => {
   test('to an unknown method tell the known ones', async () => {
     const { url } = await mockOf(paths, rest);
     const response = await fetch(`${url}/api/v4/projects/24/badges/3`, { method: 'PUT', headers: token });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE']);
   });
 
   test('tell what is wrong with a request beside the documented error', async () => {
@@ -261,12 +261,12 @@ describe('startMock', () => {
     [
       'a reference to nothing',
       documentWith({ '/x': { $ref: '#/components/pathItems/x' } }),
-      'The reference #/components/pathItems/x points at nothing.',
+      'The reference #/components/pathItems/x leads to nothing, or back to itself.',
     ],
     [
       'a reference in a circle',
       documentWith({ '/x': { $ref: '#/paths/~1x' } }),
-      'The reference #/paths/~1x ends where it began.',
+      'The reference #/paths/~1x leads to nothing, or back to itself.',
     ],
   ])('refuses %s', async (_, document, message) => {
     await expect(startMock({ document: document as never, port: 0 })).rejects.toThrow(message);

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { Method } from '../../shared/methods.ts';
 import type { BodyFormat, RequestBody } from './call-options.ts';
 import type { SecurityScheme } from './credentials.ts';
 import type { ReceivedReply } from './reply.ts';
@@ -9,7 +10,7 @@ import type { HeaderTypes } from './response-headers.ts';
 export interface Operation {
   /** The `operationId`, or a name in its place. */
   readonly id: string;
-  readonly method: 'delete' | 'get' | 'head' | 'options' | 'patch' | 'post' | 'put' | 'trace';
+  readonly method: Method;
   /** The path template, `/projects/{id}/badges`; with `{+name}` where the slashes of a value are sent as they are. */
   readonly path: string;
   /** Any one of these lets a caller in: all of its schemes together. An empty one lets anyone in. */

@@ -1,13 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { FindRoute, FoundRoute, HttpMethod } from './route.ts';
+import { methods } from '../../shared/methods.ts';
+import type { FindRoute, FoundRoute } from './route.ts';
 
-const methods: readonly HttpMethod[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE'];
+/** By name, as in the header `Allow`. */
+const httpMethods: readonly string[] = methods.map((method) => method.toUpperCase()).sort();
 
-/** The route that a request addresses. A HEAD that is not described is a GET. */
+/** Returns the route of a request. A HEAD that is not described is routed as a GET. */
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/** The methods that a path has, for `Allow`; none where there is no such path. */
+/** Returns the methods of a path, for the header `Allow`; none if there is no such path. */
 export const allowedMethods = (find: FindRoute, path: readonly string[]): string[] =>
-  methods.filter((method) => findWithHead(find, method, path) !== undefined);
+  httpMethods.filter((method) => findWithHead(find, method, path) !== undefined);

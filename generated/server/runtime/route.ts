@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { Method } from '../../shared/methods.ts';
 /** A method that an operation may have. */
-export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
+export type HttpMethod = Uppercase<Method>;
 
 /** A server's entry for an operation: what the description says of it, as far as answering a request goes. */
 export interface Route {

@@ -1,9 +1,11 @@
+import type { Method } from '@forgespec/templates/shared/methods';
+import { operationsOf } from '../../1-load/operations-of.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Server } from '../api.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-kind';
-import { methods, type Method, type Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
 import { buildPaging } from './build-paging.ts';
@@ -50,9 +52,7 @@ function buildPath(
   context: BuildContext,
 ): PlacedOperation[] {
   const servers = buildServers(item.node);
-  return methods.flatMap((method) => {
-    const node = readObject(item.node, method);
-    if (node === undefined) return [];
+  return operationsOf(item.node).flatMap(([method, node]) => {
     const located = { node, pointer: inside(item.pointer, method) };
     ids.check(node, `${method.toUpperCase()} ${path}`);
     reportIgnored(node, 'callbacks', context);

@@ -1,10 +1,10 @@
+import { operationsOf } from '../../1-load/operations-of.ts';
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import type { Server } from '../api.ts';
-import { methods } from '../operation.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
-import { readArray, readMembers, readObject, readText } from './read.ts';
+import { readArray, readMembers, readText } from './read.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
@@ -34,11 +34,10 @@ export function checkServerVariables(context: BuildContext): void {
   }
 }
 
-/** Whatever may name servers: the document, its paths, their operations. */
+/** Returns all objects that may name servers: the document, its paths, their operations. */
 function serverOwners({ document, follow }: BuildContext): JsonObject[] {
   const items = readMembers(document, 'paths').map(
     ([path, node]) => follow({ node, pointer: inside('#/paths', path) }, 'pathItems').node,
   );
-  const operations = items.flatMap((item) => methods.map((method) => readObject(item, method)));
-  return [document, ...items, ...operations.filter((operation) => operation !== undefined)];
+  return [document, ...items, ...items.flatMap(operationsOf).map(([, operation]) => operation)];
 }
