@@ -2,17 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { JsonObject } from './1-load/json.ts';
 import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
+import type { ProjectImports } from './project/project-imports.ts';
 
 /** What the thread is asked. */
 export type Question =
+  | { readonly kind: 'imports'; readonly folder: string }
   | { readonly kind: 'types'; readonly document: JsonObject }
   | { readonly kind: 'print'; readonly id: number; readonly structure: PrintableStructure };
 
 /** What the thread answers. */
 export type Answer =
+  | { readonly kind: 'imports'; readonly imports: ProjectImports }
   | { readonly kind: 'types'; readonly text: string }
   | { readonly kind: 'printed'; readonly id: number; readonly text: string }
-  | { readonly kind: 'failure'; readonly of: 'types' | number; readonly message: string };
+  | { readonly kind: 'failure'; readonly of: 'imports' | 'types' | number; readonly message: string };
 
 /**
  * All that needs the TypeScript compiler, openapi-typescript and ts-morph, in a thread of its own: the compiler loads there while
@@ -25,6 +28,12 @@ export interface CompilerThread extends StructurePrinter {
    * @param document bundled.
    */
   openapiTypes(document: JsonObject): Promise<string>;
+  /**
+   * Returns how modules in a folder have to import each other, by the nearest tsconfig.json.
+   *
+   * @param folder an absolute path. It need not exist.
+   */
+  importsOfProject(folder: string): Promise<ProjectImports>;
   /** Ends the thread, whatever it is at. */
   stop(): Promise<unknown>;
 }
@@ -33,20 +42,27 @@ export function openCompilerThread(): CompilerThread {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
   const waiting = new Map<'types' | number, PromiseWithResolvers<string>>();
+  const imports = Promise.withResolvers<ProjectImports>();
+  imports.promise.catch(() => undefined);
   let broken: Error | undefined;
 
   worker.on('message', (answer: Answer) => {
     switch (answer.kind) {
+      case 'imports':
+        return imports.resolve(answer.imports);
       case 'types':
         return waiting.get('types')?.resolve(answer.text);
       case 'printed':
         return waiting.get(answer.id)?.resolve(answer.text);
       case 'failure':
-        return waiting.get(answer.of)?.reject(new Error(`${nameOf(answer.of)} failed: ${answer.message}`));
+        return (answer.of === 'imports' ? imports : waiting.get(answer.of))?.reject(
+          new Error(`${nameOf(answer.of)} failed: ${answer.message}`),
+        );
     }
   });
   const fail = (error: Error): void => {
     broken ??= error;
+    imports.reject(error);
     for (const { reject } of waiting.values()) reject(error);
   };
   worker.once('error', fail);
@@ -63,10 +79,15 @@ export function openCompilerThread(): CompilerThread {
   };
   let printed = 0;
   return {
+    importsOfProject(folder) {
+      worker.postMessage({ kind: 'imports', folder } satisfies Question);
+      return imports.promise;
+    },
     openapiTypes: (document) => ask('types', { kind: 'types', document }),
     print: (structure) => ask(printed, { kind: 'print', id: printed++, structure }),
     stop: () => worker.terminate(),
   };
 }
 
-const nameOf = (question: 'types' | number): string => (question === 'types' ? 'openapi-typescript' : 'ts-morph');
+const nameOf = (question: 'imports' | 'types' | number): string =>
+  question === 'imports' ? 'Reading tsconfig.json' : question === 'types' ? 'openapi-typescript' : 'ts-morph';

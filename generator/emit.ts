@@ -3,9 +3,11 @@ import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
+import { withImportExtension } from './4-write/import-endings.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
+import type { ImportExtension } from './import-extensions.ts';
 
 /** Everything that is generated. */
 export interface Emitted {
@@ -18,11 +20,13 @@ export interface Emitted {
 /**
  * Runs emitters and renders what they make; each as soon as it can, because one of them waits for another thread.
  *
+ * @param extension the end of the paths by which modules import each other.
  * @param only the emitters to run; all of them when undefined.
  */
 export async function emit(
   input: EmitInput,
   printer: StructurePrinter,
+  extension: ImportExtension | Promise<ImportExtension>,
   only: readonly EmitterName[] | undefined,
 ): Promise<Emitted> {
   const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
@@ -42,7 +46,9 @@ export async function emit(
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
-  const files = await addTemplates(rendered.flat(), entries, firstLine);
+  const complete = await addTemplates(rendered.flat(), entries, firstLine);
+  const ending = await extension;
+  const files = complete.map((file) => withImportExtension(file, ending));
   // Others may need what is shared, if only some of the emitters ran.
   const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {

@@ -1,8 +1,11 @@
 import type { Remote } from './1-load/resources/remotes.ts';
 import type { Difference } from './4-write/compare.ts';
+import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { EmitterName } from './emitter-names.ts';
+import type { ImportExtension } from './import-extensions.ts';
+import type { OutputProject } from './project/output-project.ts';
 
 export interface GenerateOptions {
   /** Path of the root file of the description. */
@@ -11,6 +14,10 @@ export interface GenerateOptions {
   readonly out: string;
   /** The emitters to run; all of them when absent. */
   readonly only?: readonly EmitterName[] | undefined;
+  /** The end of the paths by which modules import each other. Default: as the nearest tsconfig.json needs it, or `ts` without one. */
+  readonly importExtensions?: ImportExtension | undefined;
+  /** The adapters that come with the server. Default: those that fit the nearest package.json. */
+  readonly adapters?: readonly AdapterName[] | undefined;
   /** Whether validators refuse a value that does not have the `format` of its schema; default: true. */
   readonly assertFormats?: boolean | undefined;
   /** Whether validators bring a module that tells in which line a schema was written; default: false. */
@@ -35,6 +42,8 @@ export interface GenerateResult {
   readonly fileCount: number;
   /** What types cannot express and what enforces it, as text for people; undefined unless it was asked for. */
   readonly report?: string | undefined;
+  /** The project around the output folder; undefined when the description has errors. */
+  readonly project?: OutputProject | undefined;
 }
 
 /**

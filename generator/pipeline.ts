@@ -3,10 +3,14 @@ import { loadDescription } from './1-load/load.ts';
 import { reportStructure } from './1-load/structure.ts';
 import { validateStructure } from './1-load/validate.ts';
 import { buildApi } from './2-model/build/build-api.ts';
+import { importedPackages } from './4-write/imported-packages.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
 import type { CompilerThread } from './compiler-thread.ts';
+import { readPackageFile } from './project/package-file.ts';
+import { reportConfig } from './project/report-config.ts';
+import { adaptersFor } from './project/server-adapters.ts';
 import { reservedNames } from './reserved-names.ts';
 import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
@@ -22,6 +26,9 @@ import { createDiagnostics } from './diagnostics/diagnostic.ts';
 export async function runPipeline(options: GenerateOptions, thread: CompilerThread): Promise<GenerateResult> {
   const diagnostics = createDiagnostics();
   const failed = () => ({ diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 });
+  const out = resolve(options.out);
+  const packageFile = readPackageFile(out);
+  const detectedImports = options.importExtensions === undefined ? thread.importsOfProject(out) : undefined;
 
   // 1 load: split YAML → one document, and where each node came from
   const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
@@ -35,16 +42,27 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
-  const input = { api, document, types, assertsFormats, places: hasPlaces ? placesOf(used) : undefined };
-  const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, options.only);
+  const places = hasPlaces ? placesOf(used) : undefined;
+  const adapters = options.adapters ?? adaptersFor(packageFile);
+  const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
+  const input = { api, document, types, assertsFormats, places, adapters };
+  const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, extension, options.only);
   // On a document with faults it may fail; the faults are what is reported then.
   emitting?.catch(() => undefined);
   await reportStructure(description, await validateStructure(document), diagnostics);
+  const imports = await detectedImports;
+  if (imports !== undefined) reportConfig(imports, diagnostics);
   if (emitting === undefined || diagnostics.hasErrors) return failed();
   const { files, owns } = await emitting;
 
   // 4 write: text → files, or a comparison with them
-  const update = updateOutput(resolve(options.out), files, owns, options, diagnostics);
+  const update = updateOutput(out, files, owns, options, diagnostics);
   const report = isReported ? reportText(used, assertsFormats) : undefined;
-  return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report };
+  const project = {
+    imports,
+    adapters: options.adapters === undefined && owns('server') ? adapters : undefined,
+    packageFile: packageFile?.path,
+    missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
+  };
+  return { ...update, diagnostics: diagnostics.all, fileCount: files.length, report, project };
 }

@@ -32,6 +32,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   [
     'generator/3-emit/',
     [
+      'generator/adapter-names.ts',
       'generator/2-model/',
       'generator/1-load/json.ts',
       'generator/1-load/pointer.ts',
@@ -41,7 +42,22 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ],
   [
     'generator/4-write/',
-    ['generator/3-emit/emitter.ts', 'generator/code/', 'generator/diagnostics/', 'generator/package-root.ts'],
+    [
+      'generator/3-emit/emitter.ts',
+      'generator/code/',
+      'generator/diagnostics/',
+      'generator/import-extensions.ts',
+      'generator/package-root.ts',
+    ],
+  ],
+  [
+    'generator/project/',
+    [
+      'generator/4-write/imported-packages.ts',
+      'generator/adapter-names.ts',
+      'generator/diagnostics/',
+      'generator/import-extensions.ts',
+    ],
   ],
   ['generator/lint/', ['generator/1-load/resources/remotes.ts']],
   ['contract/cannot-run.ts', []],

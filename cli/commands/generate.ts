@@ -2,19 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
-import { generate, type GenerateOptions } from '@forgespec/generator/generate';
+import { generate, type GenerateOptions, type GenerateResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output/compare';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { choiceNotes, packageNotes } from './project-notes.ts';
 import { withProgress } from './progress.ts';
 
 /** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
-  const { spec, out, only, assertFormats, places, report, remotes, check, force } = options;
+  const { spec, out, only, importExtensions, adapters, assertFormats, places, report, remotes, check, force } = options;
   const generateOptions: Required<GenerateOptions> = {
     spec,
     out,
     only,
+    importExtensions,
+    adapters,
     assertFormats,
     places,
     report: report !== undefined,
@@ -28,18 +31,28 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
+  // A report is alone on stdout.
+  const stream = report === true || !result.upToDate ? process.stderr : process.stdout;
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
     const deleted = result.differences.filter(({ kind }) => kind === 'surplus').length;
-    // A report is alone on stdout.
-    const stream = report === true ? process.stderr : process.stdout;
     stream.write(
       `${folder}: ${countOf(result.fileCount, 'file')}, ${written} written, ${deleted} deleted, the others unchanged\n`,
     );
-    return 0;
-  }
-  if (check) printDifferences(folder, result.differences);
-  return 1;
+  } else if (check) printDifferences(folder, result.differences);
+  for (const note of notesOn(result, check)) stream.write(`${note}\n`);
+  return result.upToDate ? 0 : 1;
+}
+
+/**
+ * Returns lines about the project: its choices, except after a check that finds no difference; and the packages that its package.json
+ * lacks. If there is no package.json, only the first run names the packages.
+ */
+function notesOn({ project, differences = [], fileCount, upToDate }: GenerateResult, check: boolean): string[] {
+  if (project === undefined) return [];
+  const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
+  const choices = check && upToDate ? [] : choiceNotes(project);
+  return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
 }
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {

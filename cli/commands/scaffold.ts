@@ -16,7 +16,7 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 
 /** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
-  const { spec, out, generated, area, remotes } = options;
+  const { spec, out, generated, area, importExtensions, remotes } = options;
   refuseOutputFolder(out);
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { remotes });
@@ -27,6 +27,7 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
     out: resolve(out),
     generated: resolve(generated),
     areas: area?.map((name) => areaNamed(name, api)),
+    importExtensions,
   });
   const lines = files.flatMap(reportOf);
   process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);

@@ -1,9 +1,9 @@
-import { emitterNames, type EmitterName } from '@forgespec/generator/emitter-names';
-import { InvalidArgumentError } from 'commander';
+import { adapterNames } from '@forgespec/generator/adapter-names';
+import { emitterNames } from '@forgespec/generator/emitter-names';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { flag, onByDefault, optional, withDefault, withOptionalArgument } from '../options/option-kinds.ts';
-import { commaList, text } from '../options/option-values.ts';
-import { remotes, spec } from '../options/shared-options.ts';
+import { someOf, text } from '../options/option-values.ts';
+import { importEnd, remotes, spec } from '../options/shared-options.ts';
 
 export type GenerateCommandOptions = OptionsOf<typeof generate>;
 
@@ -13,7 +13,13 @@ export const generate = declareCommand({
   options: {
     spec,
     out: withDefault('<folder>', 'where to write: a new or empty folder, or an output folder', 'generated', text),
-    only: optional('<list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, emitterList),
+    only: optional('<list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, someOf(emitterNames)),
+    importExtensions: importEnd,
+    adapters: optional(
+      '<adapters>',
+      `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,
+      someOf(adapterNames),
+    ),
     assertFormats: onByDefault(
       'validators take formats for annotations, as JSON Schema does by itself',
       'validators refuse what does not have the format that its schema names (the default)',
@@ -25,11 +31,3 @@ export const generate = declareCommand({
     force: flag('overwrite generated files that were edited by hand'),
   },
 });
-
-function emitterList(list: string): readonly EmitterName[] {
-  return commaList(list).map((wanted) => {
-    const name = emitterNames.find((known) => known === wanted);
-    if (name === undefined) throw new InvalidArgumentError(`--only knows ${emitterNames.join(', ')}.`);
-    return name;
-  });
-}

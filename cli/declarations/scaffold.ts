@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { withDefault } from '../options/option-kinds.ts';
 import { text } from '../options/option-values.ts';
-import { area, remotes, spec } from '../options/shared-options.ts';
+import { area, importEnd, remotes, spec } from '../options/shared-options.ts';
 
 export type ScaffoldCommandOptions = OptionsOf<typeof scaffold>;
 
@@ -13,6 +13,7 @@ export const scaffold = declareCommand({
     out: withDefault('<folder>', 'where to write', 'handlers', text),
     generated: withDefault('<folder>', 'what was generated', 'generated', text),
     area,
+    importExtensions: importEnd,
     remotes,
   },
 });

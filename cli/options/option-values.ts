@@ -13,6 +13,21 @@ export function commaList(list: string): readonly string[] {
   return names;
 }
 
+/** Returns a parser of one of several names. */
+export const oneOf =
+  <Name extends string>(known: readonly Name[]) =>
+  (wanted: string): Name => {
+    const name = known.find((candidate) => candidate === wanted);
+    if (name === undefined) throw new InvalidArgumentError(`Write one of ${known.join(', ')}.`);
+    return name;
+  };
+
+/** Returns a parser of several of some names, separated by commas. */
+export const someOf =
+  <Name extends string>(known: readonly Name[]) =>
+  (list: string): readonly Name[] =>
+    commaList(list).map(oneOf(known));
+
 export function wholeNumber(digits: string): number {
   if (!/^\d{1,15}$/u.test(digits)) throw new InvalidArgumentError('Write a whole number.');
   return Number(digits);

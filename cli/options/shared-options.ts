@@ -1,7 +1,8 @@
 import type { Remote } from '@forgespec/generator/remotes';
+import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
 import type { CommandOption } from './command-option.ts';
 import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
-import { commaList, portNumber, remoteFolder, text } from './option-values.ts';
+import { commaList, oneOf, portNumber, remoteFolder, text } from './option-values.ts';
 
 // Options that several commands have.
 
@@ -48,6 +49,12 @@ export const area: CommandOption<readonly string[] | undefined> = optional(
   '<list>',
   'only these areas, separated by commas',
   commaList,
+);
+
+export const importEnd: CommandOption<ImportExtension | undefined> = optional(
+  '<end>',
+  `how imports of other files end: ${importExtensions.join(', ')} (default: as tsconfig.json needs it)`,
+  oneOf(importExtensions),
 );
 
 export const stopWithParent: CommandOption<boolean> = flag(

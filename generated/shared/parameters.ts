@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-const parameter =
-  /;[\t ]*(?:(?<name>[!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\t ;,"]+)))?)?/gu;
+const parameter = /;[\t ]*(?:([!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"((?:[^"\\]|\\.)*)"|([^\t ;,"]+)))?)?/gu;
 
 /**
  * Returns the parameters in the value of a header, `; name=value; name="quoted"`, with names in lower case. If a name occurs several
@@ -13,7 +12,7 @@ const parameter =
  */
 export function parametersOf(text: string): Map<string, string> {
   const parameters = new Map<string, string>();
-  for (const { groups: { name, quoted, plain } = {} } of text.matchAll(parameter)) {
+  for (const [, name, quoted, plain] of text.matchAll(parameter)) {
     const value = plain ?? quoted?.replaceAll(/\\(.)/gu, '$1');
     if (name === undefined || value === undefined || parameters.has(name.toLowerCase())) continue;
     parameters.set(name.toLowerCase(), value);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../1-load/json.ts';
 import type { Api } from '../2-model/api.ts';
+import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
 
 /** A file that is not TypeScript, or that another tool made. */
@@ -35,6 +36,8 @@ export interface EmitInput {
   readonly assertsFormats: boolean;
   /** Where schemas and keywords were written, `file:line` by JSON Pointer; undefined unless a module is to tell. */
   readonly places?: ReadonlyMap<string, string> | undefined;
+  /** The adapters that come with the server. */
+  readonly adapters: readonly AdapterName[];
   /** The text that openapi-typescript made of the document. */
   readonly types: Promise<string>;
 }

@@ -62,6 +62,8 @@ export const catalogue = {
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-foreign':
     'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
+  'config-unreadable':
+    'The tsconfig.json of the project around the output folder cannot be read completely, so the import paths that it needs are not known.',
   'output-unwritable':
     'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',
 } as const satisfies Record<string, string>;

@@ -13,8 +13,12 @@ export const areaObject = (area: Area, server: string): WantedObject => ({
   })),
 });
 
-/** All areas, each from its own file. */
-export const indexObject = (areas: readonly Area[], type: string): WantedObject => ({
+/**
+ * Returns the object of all areas, each from its own file.
+ *
+ * @param end the end of an import path, `.ts`.
+ */
+export const indexObject = (areas: readonly Area[], type: string, end: string): WantedObject => ({
   type,
-  members: areas.map(({ name, file }) => ({ name, text: name, needs: { name, from: `./${file}.ts` } })),
+  members: areas.map(({ name, file }) => ({ name, text: name, needs: { name, from: `./${file}${end}` } })),
 });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Api, Area } from '../2-model/api.ts';
+import { importEnds, type ImportExtension } from '../import-extensions.ts';
+import { importsOfProject } from '../project/project-imports.ts';
 import { areaObject, indexObject } from './area-object.ts';
 import { mergeMembers } from './merge-members.ts';
 import { newFile } from './new-file.ts';
@@ -13,6 +15,8 @@ export interface ScaffoldOptions {
   readonly generated: string;
   /** Undefined for all areas. */
   readonly areas: readonly Area[] | undefined;
+  /** The end of the paths by which modules import each other. Default: as the nearest tsconfig.json needs it. */
+  readonly importExtensions?: ImportExtension | undefined;
 }
 
 /** What became of one file. */
@@ -23,8 +27,10 @@ export interface ScaffoldedFile extends Omit<Merged, 'text'> {
 }
 
 /** Writes the files of handlers that are not there yet, and adds to those that are what is missing in them. */
-export function scaffold({ areas }: Api, { out, generated, areas: chosen }: ScaffoldOptions): ScaffoldedFile[] {
-  const server = specifier(out, join(generated, 'server/index.ts'));
+export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
+  const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
+  const end = importEnds[importExtensions];
+  const server = specifier(out, join(generated, `server/index${end}`));
   const wantedAreas = chosen ?? areas;
   const files = wantedAreas.map((area) =>
     update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),
@@ -34,7 +40,7 @@ export function scaffold({ areas }: Api, { out, generated, areas: chosen }: Scaf
   const isWhole = existsSync(index)
     ? /\bPartialHandlers\b/u.test(readFileSync(index, 'utf8')) === false
     : chosen === undefined;
-  const object = indexObject(isWhole ? areas : wantedAreas, isWhole ? 'Handlers' : 'PartialHandlers');
+  const object = indexObject(isWhole ? areas : wantedAreas, isWhole ? 'Handlers' : 'PartialHandlers', end);
   const merged = update(index, 'handlers', object, server);
   const known = new Set(areas.map(({ name }) => name));
   return [...files, { ...merged, surplus: merged.surplus.filter(({ name }) => !known.has(name)) }];

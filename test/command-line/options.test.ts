@@ -31,7 +31,9 @@ const declarations: readonly CommandDeclaration[] = [
 
 /** An argument for each kind of option, which differs from its default. */
 const samples: Readonly<Record<string, string>> = {
+  adapters: 'serve',
   address: '::1',
+  end: 'js',
   list: 'types',
   ms: '7',
   name: 'stubs',
@@ -142,9 +144,11 @@ test('the help loads commander and few small modules', () => {
   };
   follow('cli/program.ts');
   expect([...packages].toSorted()).toEqual([
+    '@forgespec/generator/adapter-names',
     '@forgespec/generator/diagnostics/printable',
     '@forgespec/generator/diagnostics/style',
     '@forgespec/generator/emitter-names',
+    '@forgespec/generator/import-extensions',
     'commander',
   ]);
   expect(files.size).toBeLessThan(25);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 
 test('every code of the catalogue is provoked by a test', () => {
-  const folders = [import.meta.dirname, join(import.meta.dirname, '../write')];
+  const folders = [import.meta.dirname, join(import.meta.dirname, '../write'), join(import.meta.dirname, '../project')];
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const provoked = new Set(Array.from(text.matchAll(/\b(?:error|warning) ([a-z0-9-]+) {2}\S/gu), (match) => match[1]));

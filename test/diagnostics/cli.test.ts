@@ -32,7 +32,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['generate', '--bogus'], "unknown option '--bogus'"],
   [['generate', '--spec'], "option '--spec <file>' argument missing"],
   [['generate', 'openapi.yaml'], 'too many arguments'],
-  [['generate', '--only', 'foo'], '--only knows types, client'],
+  [['generate', '--only', 'foo'], 'Write one of types, client'],
   [['generate', '--only', 'types,,client'], 'Write names separated by commas.'],
   [['generate', '--remotes', 'schemas'], 'Write what addresses start with, and a folder'],
   [['generate', '--remotes', 'https://example.com=no-such-folder'], 'There is no folder no-such-folder.'],
@@ -123,7 +123,9 @@ fix: Correct the path, or create the file.
     const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle'];
     const first = await forgespec(args, folder);
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\n$/u);
+    expect(first.stdout).toMatch(
+      /^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\nimports end in \.ts, [^\n]+\n$/u,
+    );
     expect(await forgespec([...args, '--check'], folder)).toMatchObject({ code: 0, stderr: '' });
 
     const other = await forgespec([...args.with(4, 'other'), '--check'], folder);

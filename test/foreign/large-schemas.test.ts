@@ -102,8 +102,9 @@ async function workFor(length: number): Promise<number> {
   const api = buildApi(loaded, diagnostics, reservedNames);
   const stringify = vi.spyOn(JSON, 'stringify');
   await emit(
-    { api, assertsFormats: true, document: loaded.document, types: Promise.resolve('') },
+    { api, assertsFormats: true, adapters: [], document: loaded.document, types: Promise.resolve('') },
     { print: async () => '' },
+    'ts',
     ['validators'],
   );
   const { length: calls } = stringify.mock.calls;

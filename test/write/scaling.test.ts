@@ -28,8 +28,9 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
   // openapi-typescript has its own test; without it, no thread is needed here.
   const { files } = await emit(
-    { api, assertsFormats: true, document: description.document, types: Promise.resolve('') },
+    { api, assertsFormats: true, adapters: [], document: description.document, types: Promise.resolve('') },
     { print: async (printable) => print(printable) },
+    'ts',
     undefined,
   );
   const work = {

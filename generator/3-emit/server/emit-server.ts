@@ -9,7 +9,7 @@ import { securityModuleOf } from './security-module.ts';
 /** `server/`: the type of a handler for each operation, and everything that lies between them and a transport. */
 export const serverEmitter: Emitter = {
   owns: 'server',
-  emit({ api }) {
+  emit({ api, adapters }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const modules = [
       indexModuleOf(api),
@@ -19,9 +19,7 @@ export const serverEmitter: Emitter = {
       securityModuleOf(api),
       ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
     ];
-    const adapters = ['express', 'fastify', 'fetch', 'node', 'serve'].map(
-      (name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const,
-    );
-    return [...modules.map(asModule), ...adapters];
+    const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);
+    return [...modules.map(asModule), ...entries];
   },
 };

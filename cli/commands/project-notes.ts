@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { adapterNames } from '@forgespec/generator/adapter-names';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { OutputProject, ProjectImports } from '@forgespec/generator/output/project';
+
+/** Returns the choices that `generate` derived from the project around the output folder, a line each. */
+export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {
+  const notes = imports === undefined ? [] : [importNote(imports)];
+  if (adapters === undefined) return notes;
+  const reason = packageFile === undefined ? 'without a package.json' : `as ${shown(packageFile)} suggests`;
+  const others = adapterNames.filter((name) => !adapters.includes(name));
+  const more = others.length === 0 ? '' : `; for others: --adapters ${[...adapters, ...others].join(',')}`;
+  return [...notes, `server adapters, ${reason}: ${adapters.join(', ')}${more}`];
+}
+
+/** Returns the packages that the output imports and that the project does not list, a line each. */
+export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
+  missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
+
+function importNote({ extension, config }: ProjectImports): string {
+  if (config === undefined) return 'imports end in .ts, as Node, Deno and Bun run them (there is no tsconfig.json)';
+  if (extension === 'none') return `imports have no extension, as ${shown(config)} resolves them`;
+  return `imports end in .${extension}, as ${shown(config)} ${extension === 'ts' ? 'allows' : 'needs'}`;
+}
+
+const shown = (path: string): string => printable(relative(process.cwd(), path));

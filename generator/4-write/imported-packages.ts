@@ -1,0 +1,22 @@
+import type { PrintedFile } from './printed-file.ts';
+
+/** A package that an output imports. */
+export interface ImportedPackage {
+  readonly name: string;
+  /** The folder of the output that imports it first, in the order of the alphabet: `client`. */
+  readonly folder: string;
+}
+
+const packageImport = /^(?:import|export)\b[^;']* from '([^.'][^']*)';$/gmu;
+
+/** Returns the packages that files import, sorted by name. */
+export function importedPackages(files: readonly PrintedFile[]): ImportedPackage[] {
+  const folders = new Map<string, string>();
+  for (const { path, text } of files.filter((file) => file.path.endsWith('.ts'))) {
+    for (const [, specifier = ''] of text.matchAll(packageImport)) {
+      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      if (!folders.has(name)) folders.set(name, path.split('/')[0] ?? '');
+    }
+  }
+  return [...folders].map(([name, folder]) => ({ name, folder })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

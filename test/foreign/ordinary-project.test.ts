@@ -1,0 +1,84 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adapterNames } from '../../generator/adapter-names.ts';
+import { generate } from '../../generator/generate.ts';
+
+// A project as most are: strict, ES2022 and DOM, no types of Node, no flag for the sake of what is generated.
+
+const root = join(import.meta.dirname, '../..');
+const descriptions = ['petstore', 'operations'];
+const compilers = ['typescript-5.4', 'typescript', 'typescript-7'];
+const resolutions = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+} as const;
+type Resolution = keyof typeof resolutions;
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-ordinary-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  for (const name of Object.keys(resolutions) as Resolution[]) {
+    const project = join(folder, name);
+    mkdirSync(join(project, 'node_modules'), { recursive: true });
+    // The packages that the output needs, and no others.
+    for (const needed of ['openapi-fetch', 'openapi-typescript-helpers']) {
+      symlinkSync(join(root, 'node_modules', needed), join(project, 'node_modules', needed));
+    }
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+    const compilerOptions = {
+      ...resolutions[name],
+      strict: true,
+      target: 'es2022',
+      lib: ['es2022', 'dom'],
+      types: [],
+      skipLibCheck: false,
+      outDir: 'dist',
+      rootDir: 'src',
+    };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
+    for (const description of descriptions) {
+      const spec = join(import.meta.dirname, `${description}.yaml`);
+      const out = join(project, 'src', description);
+      const result = await generate({ spec, out, adapters: adapterNames, check: false, force: false });
+      expect(result.upToDate).toBe(true);
+    }
+  }
+}, 60_000);
+
+describe.each(Object.keys(resolutions) as Resolution[])('with moduleResolution %s', (name) => {
+  const project = join(folder, name);
+
+  test.each(compilers)(
+    'the output compiles in an ordinary project: %s',
+    async (compiler) => {
+      const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
+      const args = [tsc, '-p', project, '--pretty', 'false', '--outDir', join(project, `dist-${compiler}`)];
+      const outcome = promisify(execFile)(process.execPath, args).catch(({ stdout }: { stdout: string }) => ({
+        stdout,
+      }));
+      expect((await outcome).stdout).toBe('');
+    },
+    120_000,
+  );
+
+  test('every import of another module of the output ends as the project needs it', () => {
+    const text = readFileSync(join(project, 'src/petstore/client/index.ts'), 'utf8');
+    const ends = Array.from(text.matchAll(/from '\.[^']*?(\.[a-z]+)?';$/gmu), ([, end]) => end);
+    expect(ends.length).toBeGreaterThan(3);
+    expect(new Set(ends)).toEqual(new Set([name === 'nodenext' ? '.js' : undefined]));
+  });
+});
+
+test('the compiled output runs in Node', () => {
+  const dist = join(folder, 'nodenext/dist-typescript-7');
+  const program = `const client = await import(${JSON.stringify(join(dist, 'petstore/client/index.js'))});
+    const { serve } = await import(${JSON.stringify(join(dist, 'petstore/server/runtime/adapters/serve.js'))});
+    process.stdout.write(typeof client.createClient + ' ' + typeof serve);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({ stdout: 'function function', stderr: '' });
+});

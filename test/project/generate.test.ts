@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { adapterNames } from '../../generator/adapter-names.ts';
+import { generate } from '../../generator/generate.ts';
+import { folderWith } from '../folder-with.ts';
+
+const main = join(import.meta.dirname, '../../cli/main.ts');
+
+const content = { 'application/json': { schema: { type: 'object', properties: { time: { type: 'string' } } } } };
+const getClock = {
+  operationId: 'getClock',
+  tags: ['Clocks'],
+  responses: { 200: { description: 'A clock.', content } },
+};
+const clocks = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Clocks', version: '1' },
+  servers: [{ url: 'https://clocks.example.com' }],
+  paths: { '/clock': { get: getClock } },
+});
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command of the command line in a folder. */
+const forgespec = (folder: string, ...args: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const options = { cwd: folder, timeout: 30_000, env: { ...process.env, NO_COLOR: '1' } };
+    execFile(process.execPath, [main, ...args, '--spec', 'clocks.json'], options, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+
+describe('adapters of the server', () => {
+  test.each([
+    ['there is no package.json', undefined, ['fetch']],
+    ['package.json is not valid JSON', '{', ['fetch']],
+    ['package.json says nothing', '{}', ['fetch']],
+    ['engines.browser', '{"engines":{"npm":"10"}}', ['fetch']],
+    ['engines.node', '{"engines":{"node":">=20"}}', ['fetch', 'serve', 'node']],
+    ['@types/node', '{"devDependencies":{"@types/node":"24"}}', ['fetch', 'serve', 'node']],
+    ['node', '{"devDependencies":{"node":"24"}}', ['fetch', 'serve', 'node']],
+    ['express', '{"dependencies":{"express":"5"}}', ['fetch', 'serve', 'node', 'express']],
+    ['fastify, which is a peer', '{"peerDependencies":{"fastify":"5"}}', ['fetch', 'serve', 'node', 'fastify']],
+    ['express in a list', '{"dependencies":["express"]}', ['fetch']],
+  ])('%s', async (_title, packageFile, adapters) => {
+    const folder = folderWith({ 'clocks.json': clocks, ...(packageFile && { 'package.json': packageFile }) });
+    const files = { spec: join(folder, 'clocks.json'), out: join(folder, 'src/api') };
+    const result = await generate({ ...files, only: ['server'], check: false, force: false });
+    expect(result.project?.adapters).toEqual(adapters);
+    const written = globSync(`{${adapterNames.join(',')}}.ts`, { cwd: join(files.out, 'server/runtime/adapters') });
+    // The adapter of express and that of fastify need the one of Node.
+    expect(written.map((name) => name.replace('.ts', '')).toSorted()).toEqual(adapters.toSorted());
+  });
+
+  test('an option names them', async () => {
+    const folder = folderWith({ 'clocks.json': clocks });
+    const files = { spec: join(folder, 'clocks.json'), out: join(folder, 'out') };
+    const result = await generate({ ...files, only: ['server'], adapters: ['serve'], check: false, force: false });
+    expect(result.project?.adapters).toBeUndefined();
+    const written = globSync('*.ts', { cwd: join(files.out, 'server/runtime/adapters') });
+    expect(written).toContain('serve.ts');
+    expect(written).not.toContain('fetch.ts');
+  });
+
+  test('a name that is not known is refused', async () => {
+    const { code, stderr } = await forgespec(folderWith({ 'clocks.json': clocks }), 'generate', '--adapters', 'koa');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Write one of fetch, serve, node, express, fastify.');
+  });
+});
+
+test('the first run says what it derived from the project, and what to install', async () => {
+  const folder = folderWith({
+    'clocks.json': clocks,
+    'package.json': '{"devDependencies":{"@types/node":"24"}}',
+    'tsconfig.json': '{"compilerOptions":{"module":"nodenext"}}',
+  });
+  const first = await forgespec(folder, 'generate', '--out', 'src/api');
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout.split('\n').slice(1)).toEqual([
+    'imports end in .js, as tsconfig.json needs',
+    'server adapters, as package.json suggests: fetch, serve, node; for others: --adapters fetch,serve,node,express,fastify',
+    'The client imports openapi-fetch: npm install openapi-fetch',
+    '',
+  ]);
+  const check = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
+  expect(check).toMatchObject({ code: 0, stderr: '' });
+  expect(check.stdout.split('\n').slice(1)).toEqual([
+    'The client imports openapi-fetch: npm install openapi-fetch',
+    '',
+  ]);
+
+  writeFileSync(join(folder, 'package.json'), '{"dependencies":{"openapi-fetch":"*","node":"24"}}');
+  const installed = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
+  expect(installed.stdout).not.toContain('openapi-fetch');
+
+  // The project changes, and the output with it.
+  writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"module":"preserve"}}');
+  const stale = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
+  expect(stale.code).toBe(1);
+  expect(stale.stderr).toContain('imports have no extension, as tsconfig.json resolves them\n');
+  const asTold = await forgespec(folder, 'generate', '--out', 'src/api', '--check', '--import-extensions', 'js');
+  expect(asTold).toMatchObject({ code: 0, stderr: '' });
+}, 60_000);
+
+test('a tsconfig.json that cannot be read stops the run, and an option gets it going', async () => {
+  const folder = folderWith({ 'clocks.json': clocks, 'tsconfig.json': '{"extends":"@tsconfig/node22"}' });
+  const args = ['generate', '--out', 'out', '--only', 'types'];
+  expect(await forgespec(folder, ...args)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      "error config-unreadable  tsconfig.json cannot be read completely: File '@tsconfig/node22' not found.\nfix: ",
+    ),
+  });
+  expect(await forgespec(folder, ...args, '--import-extensions', 'none')).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('handlers of the scaffold import as the project needs it', async () => {
+  const folder = folderWith({
+    'clocks.json': clocks,
+    'tsconfig.json': '{"compilerOptions":{"module":"nodenext"}}',
+  });
+  expect(await forgespec(folder, 'scaffold', '--out', 'src/handlers')).toMatchObject({ code: 0 });
+  const read = (file: string): string => readFileSync(join(folder, 'src/handlers', file), 'utf8');
+  expect(read('clocks.ts')).toContain("from '../../generated/server/index.js';");
+  expect(read('index.ts')).toContain("from './clocks.js';");
+  expect(await forgespec(folder, 'scaffold', '--out', 'other', '--import-extensions', 'ts')).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, 'other/index.ts'), 'utf8')).toContain("from './clocks.ts';");
+});
