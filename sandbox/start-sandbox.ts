@@ -1,6 +1,6 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { nodeListener } from '@forgespec/sdk/server/node';
-import { createDispatcher, type DispatcherOptions } from '@forgespec/sdk/server';
+import { createDispatcher, withObserver, type DispatcherOptions, type Exchange } from '@forgespec/sdk/server';
 import {
   allowedHosts,
   isLoopback,
@@ -42,7 +42,7 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly judgeResponses?: DispatcherOptions['judgeResponses'];
   readonly log?: DispatcherOptions['log'];
   /** Called after each answer. */
-  readonly observe?: DispatcherOptions['observe'];
+  readonly observe?: (exchange: Exchange) => void;
 }
 
 /** A sandbox that answers requests. */
@@ -122,12 +122,12 @@ async function serveOn(
       judgeResponses,
       limits: { body: largestBody },
       ...(log === undefined ? {} : { log }),
-      ...(observe === undefined ? {} : { observe }),
     }),
   );
+  const observed = observe === undefined ? dispatch : withObserver(dispatch, observe);
   const faults = new Faults();
   const hosts = allowedHosts(host, hostNames);
-  const listener = nodeListener(control === undefined ? dispatch : withFaults(dispatch, faults));
+  const listener = nodeListener(control === undefined ? observed : withFaults(observed, faults));
   service.answer((request, response) => {
     if (!refuseForeignHost(request, response, hosts)) listener(request, response);
   });

@@ -18,7 +18,7 @@ function badgeHandlers(): Handlers['projectBadges'] {
     list: ({ query }, context) => {
       const named = [...badges.values()].filter(({ name }) => query.name === undefined || query.name === name);
       const { offset, limit } = sliceOf(query);
-      return { status: 200, ...offsetPage(named.slice(offset, offset + limit), named.length, query, context) };
+      return { status: 200, ...offsetPage(named.slice(offset, offset + limit), named.length, query, context, 10_000) };
     },
     create: ({ body }) => ({ status: 201, body: keep({ id: (created += 1), kind: 'project', ...rendered(body) }) }),
     get: ({ path }) => ({ status: 200, body: find(path.badge_id) }),

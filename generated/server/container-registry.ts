@@ -32,7 +32,7 @@ import type {
   ListRegistryRepositoryTagsQuery,
   UpdateContainerRegistryVisibilityPath,
 } from '../validators/requests/container-registry.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 

@@ -17,7 +17,7 @@ import type {
   ReplaceErrorTrackingSettingsPath,
   UpdateErrorTrackingSettingsPath,
 } from '../validators/requests/error-tracking.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { parseJson } from '../validators/runtime/json-text.ts';
+import { plainForm } from '../validators/runtime/parameters/form.ts';
 import type { ContainerRegistryHandlers } from './container-registry.ts';
 import type { ErrorTrackingHandlers } from './error-tracking.ts';
 import type { JobTokenScopeHandlers } from './job-token-scope.ts';
@@ -15,6 +17,19 @@ import type { ProtectedEnvironmentsHandlers } from './protected-environments.ts'
 import type { ReplicationSitesHandlers } from './replication-sites.ts';
 import type { RepositoryFilesHandlers } from './repository-files.ts';
 import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
+import { findRoute } from './routes.ts';
+import type { SecurityOptions } from './runtime/auth.ts';
+import type { BodyOptions } from './runtime/body-text.ts';
+import type { CallerContext } from './runtime/caller-context.ts';
+import { createDispatch } from './runtime/dispatch.ts';
+import type { ContextOptions } from './runtime/handler-context.ts';
+import type { ServerOptions } from './runtime/options.ts';
+import { queryPart } from './runtime/query-in-body.ts';
+import { streamedBody } from './runtime/raw-body.ts';
+import { bodyPart } from './runtime/request-body.ts';
+import { securityPart } from './runtime/security.ts';
+import type { Dispatch } from './runtime/transport.ts';
+import { type Authenticators, securitySchemes } from './security.ts';
 import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
 
 /** A server of the Service REST API: the handlers of its operations, by area. */
@@ -62,6 +77,34 @@ export interface Handlers {
   readonly snippetStorageMoves: SnippetStorageMovesHandlers;
 }
 
+/** Some of the handlers. Operations without one are answered with 501. */
+export type PartialHandlers = { readonly [Area in keyof Handlers]?: Partial<Handlers[Area]> };
+
+/** The options of a server, besides its handlers. */
+export type DispatcherOptions = ContextOptions<CallerContext> &
+  ServerOptions &
+  BodyOptions &
+  SecurityOptions & { readonly authenticate: Authenticators };
+
+/**
+ * Returns a server of the Service REST API without a transport: a function that answers requests.
+ *
+ * Adapters pass requests to it: `createServer(nodeListener(createDispatcher(handlers, options)))`.
+ */
+export function createDispatcher(handlers: PartialHandlers, options: DispatcherOptions): Dispatch {
+  return createDispatch(
+    {
+      findRoute,
+      security: securityPart(securitySchemes, options),
+      bodyReader: bodyPart({ parseJson, plainForm }, options),
+      queryReader: queryPart({ parseJson, plainForm }, options),
+      streamOf: streamedBody,
+    },
+    handlers,
+    options,
+  );
+}
+
 export * from './container-registry.ts';
 export * from './error-tracking.ts';
 export * from './job-token-scope.ts';
@@ -78,18 +121,17 @@ export * from './replication-sites.ts';
 export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
-export { createDispatcher, type DispatcherOptions, type PartialHandlers } from './dispatcher.ts';
-export { findRoute } from './find-route.ts';
-export { routes } from './routes.ts';
 export * from './security.ts';
-export type { Principals } from './runtime/auth.ts';
+export { findRoute, routes } from './routes.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
-export { withHealth } from './runtime/health.ts';
-export { logExchanges } from './runtime/log-exchanges.ts';
-export { notImplemented } from './runtime/not-implemented.ts';
-export { keysetPage, offsetPage, sliceOf } from './runtime/pagination.ts';
 export type { Log } from './runtime/options.ts';
-export type { RawBody } from './runtime/raw-body.ts';
-export { Refusal } from './runtime/refusal.ts';
-export type { Issue, Route } from './runtime/route.ts';
+export { Refusal, notImplemented } from './runtime/refusal.ts';
+export type { Issue } from '../shared/request-decoders.ts';
+export type { Route } from './runtime/route.ts';
 export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';
+export type { Principals } from './runtime/auth.ts';
+export type { RawBody } from './runtime/raw-body.ts';
+export { offsetPage, sliceOf } from './pagination.ts';
+export { keysetPage } from './runtime/keyset-page.ts';
+export { type Exchange, logExchanges, withObserver } from './runtime/observe.ts';
+export { withHealth } from './runtime/health.ts';

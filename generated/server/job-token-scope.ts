@@ -24,7 +24,7 @@ import type {
   RemoveProjectFromJobTokenScopePath,
   UpdateJobTokenScopePath,
 } from '../validators/requests/job-token-scope.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

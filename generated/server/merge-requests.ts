@@ -28,7 +28,7 @@ import type {
   MergeMergeRequestPath,
   UpdateMergeRequestPath,
 } from '../validators/requests/merge-requests.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';

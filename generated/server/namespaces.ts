@@ -8,7 +8,7 @@ import type {
   GetNamespacePath,
   ListNamespacesQuery,
 } from '../validators/requests/namespaces.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

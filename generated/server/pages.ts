@@ -7,7 +7,7 @@ import type {
   UnpublishPagesPath,
   UpdatePagesSettingsPath,
 } from '../validators/requests/pages.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -30,7 +30,7 @@ import type {
   UpdatePipelineSchedulePath,
   UpdatePipelineScheduleVariablePath,
 } from '../validators/requests/pipeline-schedules.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

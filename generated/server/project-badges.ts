@@ -12,7 +12,7 @@ import type {
   RenderProjectBadgeQuery,
   UpdateProjectBadgePath,
 } from '../validators/requests/project-badges.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -9,8 +9,7 @@ import type {
   ListProjectForksPath,
   ListProjectForksQuery,
 } from '../validators/requests/project-forks.ts';
-import type { Anonymous } from './runtime/auth.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { Anonymous, OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

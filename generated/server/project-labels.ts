@@ -28,7 +28,7 @@ import type {
   UpdateProjectLabelByNamePath,
   UpdateProjectLabelPath,
 } from '../validators/requests/project-labels.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

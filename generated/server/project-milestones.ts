@@ -27,7 +27,7 @@ import type {
   PromoteProjectMilestonePath,
   UpdateProjectMilestonePath,
 } from '../validators/requests/project-milestones.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -16,7 +16,7 @@ import type {
   RepairReplicationSitePath,
   UpdateReplicationSitePath,
 } from '../validators/requests/replication-sites.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -28,8 +28,7 @@ import type {
   GetRepositoryFileQuery,
   UpdateRepositoryFilePath,
 } from '../validators/requests/repository-files.ts';
-import type { Anonymous } from './runtime/auth.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { Anonymous, OperationContext } from './runtime/auth.ts';
 import type { RawBody } from './runtime/raw-body.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';

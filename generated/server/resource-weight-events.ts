@@ -7,7 +7,7 @@ import type {
   ListIssueWeightEventsPath,
   ListIssueWeightEventsQuery,
 } from '../validators/requests/resource-weight-events.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -44,6 +44,6 @@ export type RegistryTokenAuth = Authenticated<'RegistryToken', string>;
 export const securitySchemes: SecuritySchemes = {
   JobToken: { in: 'header', name: 'job-token' },
   PrivateToken: { in: 'header', name: 'private-token' },
-  RegistryBasic: { in: 'header', name: 'authorization', authorization: 'basic' },
-  RegistryToken: { in: 'header', name: 'authorization', authorization: 'bearer' },
+  RegistryBasic: { in: 'authorization', scheme: 'basic' },
+  RegistryToken: { in: 'authorization', scheme: 'bearer' },
 };

@@ -16,7 +16,7 @@ import type {
   ListStorageMovesOfSnippetQuery,
   MoveSnippetStoragePath,
 } from '../validators/requests/snippet-storage-moves.ts';
-import type { OperationContext } from './runtime/handler-context.ts';
+import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 

@@ -57,7 +57,7 @@ export function createModule(path: string): Module {
     imports() {
       const groups = Map.groupBy(used.values(), ({ module }) => module);
       return [...groups]
-        .map(([module, symbols]) => importFrom(specifier(path, module), symbols))
+        .map(([module, symbols]) => importFrom(specifierOf(path, module), symbols))
         .toSorted((a, b) => compareSpecifiers(a.moduleSpecifier, b.moduleSpecifier));
     },
   };
@@ -71,7 +71,8 @@ function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[])
   return { moduleSpecifier, isTypeOnly, namedImports };
 }
 
-function specifier(from: string, to: string): string {
+/** Returns the specifier with which a module imports another one, or a package. */
+export function specifierOf(from: string, to: string): string {
   if (!to.endsWith('.ts')) return to;
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;

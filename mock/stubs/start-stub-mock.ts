@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@forgespec/templates/server/adapters/serve';
-import { allowedMethods } from '@forgespec/templates/server/find-allowed';
+import { allowedMethods, type FindRoute } from '@forgespec/templates/server/find-route';
+import { withObserver } from '@forgespec/templates/server/observe';
 import type { ServerOptions } from '@forgespec/templates/server/options';
-import type { FindRoute, Route } from '@forgespec/templates/server/route';
+import type { Route } from '@forgespec/templates/server/route';
 import { splitTarget } from '@forgespec/templates/shared/split-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
@@ -20,7 +21,8 @@ interface GeneratedServer {
   createDispatcher(handlers: ReturnType<typeof exampleHandlers>, options: DispatcherOptions): Dispatch;
   readonly findRoute: FindRoute;
   readonly routes: readonly Route[];
-  readonly securitySchemes: Readonly<Record<string, unknown>>;
+  /** Absent if the description has no security schemes. */
+  readonly securitySchemes?: Readonly<Record<string, unknown>>;
   readonly Refusal: RefusalConstructor;
 }
 
@@ -54,16 +56,18 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(
     join(generated, 'server/index.ts'),
   );
-  const anyone = Object.fromEntries(Object.keys(securitySchemes).map((scheme) => [scheme, () => ({})]));
+  const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
     authenticate: anyone,
     judgeResponses: 'off',
-    ...(log !== undefined && {
-      observe: ({ method, target, status, route }) =>
-        log(logLine(method, target, { status, headers: {} }, route?.operation)),
-    }),
   });
-  const server = await serve(createServer, acrossOrigins(dispatch, findRoute), {
+  const logged =
+    log === undefined
+      ? dispatch
+      : withObserver(dispatch, ({ method, target, status, route }) =>
+          log(logLine(method, target, { status, headers: {} }, route?.operation)),
+        );
+  const server = await serve(createServer, acrossOrigins(logged, findRoute), {
     port: port ?? 4010,
     ...(host !== undefined && { host }),
   });

@@ -2,7 +2,7 @@ import type { HandlerContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /**
- * Who is behind a credential, by security scheme. Add to it what your `authenticate` functions return, and handlers have it typed:
+ * The callers behind credentials, by security scheme. Add the results of your `authenticate` functions, and handlers have them typed:
  *
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {
@@ -15,7 +15,7 @@ import type { Route } from './route.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Principals {}
 
-/** Who is behind a credential of a scheme; unknown until {@link Principals} says it. */
+/** The caller behind a credential of a scheme; unknown unless {@link Principals} has the scheme. */
 export type Principal<Scheme extends string> = Scheme extends keyof Principals ? Principals[Scheme] : unknown;
 
 /** A user name and a password, of HTTP Basic. */
@@ -24,49 +24,80 @@ export interface BasicCredential {
   readonly password: string;
 }
 
-/** What callers show: a token or key, or a user name and a password; nothing where the connection itself is the proof. */
+/** A token or key, or a user name and a password; undefined if the connection itself is the proof. */
 export type Credential = BasicCredential | string | undefined;
 
-/** A caller who showed a good credential. */
+/** A caller with a valid credential. */
 export interface Authenticated<Scheme extends string, Shown extends Credential> {
   readonly scheme: Scheme;
   readonly credential: Shown;
-  /** What the `authenticate` function of the scheme returned. */
+  /** The result of the `authenticate` function of the scheme. */
   readonly principal: Principal<Scheme>;
 }
 
-/** A caller who showed good credentials of several schemes, which the operation asks for together. */
+/** A caller with valid credentials of several schemes, which the operation requires together. */
 export interface AuthenticatedByAll<Schemes> {
   readonly scheme: 'all';
   readonly all: Schemes;
 }
 
-/** A caller who showed none, where none is needed. */
+/** A caller without credentials, if the operation requires none. */
 export interface Anonymous {
   readonly scheme?: undefined;
 }
 
-/** Who calls, whatever the operation. */
+/** The caller of any operation. */
 export type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
 
+/** The context of the handler of an operation with these callers. */
+export interface OperationContext<Auth> extends HandlerContext {
+  /** The caller; `scheme` is the discriminant. */
+  readonly auth: Auth;
+  /** The security schemes whose credentials were valid: one alternative of the operation; none for an anonymous caller. */
+  readonly schemes: readonly string[];
+}
+
 /**
- * Says who is behind a credential, or undefined when it is no good.
+ * Returns the caller behind a credential; undefined if the credential is not valid.
  *
- * @throws {Refusal} to answer something else than 401.
+ * @throws {Refusal} to answer with another status than 401.
  */
 export type Authenticate<Scheme extends string, Shown extends Credential> = (
   credential: Shown,
   request: AuthenticationRequest,
 ) => Principal<Scheme> | undefined | Promise<Principal<Scheme> | undefined>;
 
-/** {@link Authenticate} of some scheme. */
+/** {@link Authenticate} of any scheme. */
 export type AnyAuthenticate = (credential: never, request: AuthenticationRequest) => unknown;
 
-/** What there is to know of a request before it is known who calls. */
+/** A request whose caller is not known yet. */
 export interface AuthenticationRequest {
-  /** What is called. */
   readonly route: Route;
-  /** The scopes that the operation asks of this scheme. */
+  /** The scopes that the operation requires of this scheme. */
   readonly scopes: readonly string[];
   readonly context: Pick<HandlerContext, 'headers' | 'requestId' | 'signal'>;
+}
+
+/** A request whose caller is known, and whose parameters are valid. */
+export interface GuardedRequest {
+  /** The data of the description, with the role and the scopes. */
+  readonly route: Route;
+  /** The decoded values in the path, by name. */
+  readonly path: Readonly<Record<string, unknown>>;
+}
+
+/** Options of a server whose description has security schemes. */
+export interface SecurityOptions {
+  /**
+   * Returns true if the caller may do this. The roles of operations, which are data of the route, are checked here. `false` gets 403.
+   *
+   * @throws {Refusal} to answer with another status: 404, for example, if a caller must not learn that a resource exists.
+   */
+  readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
+  /**
+   * Which credentials must be valid if they are sent; an invalid one gets 401, also beside a valid one of another scheme.
+   * `accepted` (the default): those of schemes that the operation accepts. `all`: also those that are sent in a header for another
+   * scheme of the description.
+   */
+  readonly checkedCredentials?: 'accepted' | 'all';
 }

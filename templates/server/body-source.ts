@@ -1,19 +1,7 @@
-import type { RawBody } from './raw-body.ts';
+import type { BodySource } from './transport.ts';
 
-/** A body that is sent as it comes. */
-export type StreamedBody = Exclude<RawBody, Uint8Array | string>;
-
-/** A streamed body that is being read. */
-export interface BodySource {
-  /**
-   * Returns the next chunk, or undefined at the end and after `cancel`.
-   *
-   * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
-   */
-  next(): Promise<Uint8Array | undefined>;
-  /** Stops reading, also while a chunk is awaited: a file is closed, a stream is told. It never throws. */
-  cancel(): void;
-}
+/** A stream of bytes: of Node, or of the web. */
+export type ByteStream = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 
 /** Reads a body chunk by chunk, whatever it is made of. */
 interface Chunks {
@@ -29,7 +17,7 @@ const encoder = new TextEncoder();
  * @param contentLength the header of the response, if it has one.
  * @throws {TypeError} if the body is being read elsewhere.
  */
-export function openBody(body: StreamedBody, contentLength?: string): BodySource {
+export function openBody(body: ByteStream, contentLength?: string): BodySource {
   const chunks = 'getReader' in body ? chunksOfStream(body) : chunksOfIterable(body);
   const length = contentLength === undefined ? undefined : Number(contentLength);
   let sent = 0;
@@ -69,12 +57,6 @@ export function openBody(body: StreamedBody, contentLength?: string): BodySource
   };
 }
 
-/** Tells the source of a body that nobody reads it. Failures concern no client. */
-export function discardBody(body: RawBody | undefined): void {
-  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return;
-  ignoreFailure(() => openBody(body).cancel());
-}
-
 function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
   const reader = body.getReader();
   return { next: () => reader.read(), cancel: () => reader.cancel() };
@@ -104,7 +86,8 @@ function bytesOf(chunk: unknown): Uint8Array {
   throw new TypeError(`A chunk of a body must be bytes or text, and not of the type ${typeof chunk}`);
 }
 
-function ignoreFailure(run: () => unknown): void {
+/** Runs a function, and ignores its failure, also if that comes later. */
+export function ignoreFailure(run: () => unknown): void {
   Promise.resolve()
     .then(run)
     .catch(() => {});

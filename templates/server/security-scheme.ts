@@ -2,26 +2,30 @@ import { readCookies } from '../shared/cookies.ts';
 import type { BasicCredential, Credential } from './auth.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** Where callers show the credential of a scheme. */
-export interface SecurityScheme {
-  readonly in: 'connection' | 'cookie' | 'header' | 'query';
-  /** The name of the header, cookie or query parameter. */
-  readonly name: string;
-  /** The authentication scheme in the header `Authorization`, in lower case: `bearer`. */
-  readonly authorization?: string;
-}
+/** The place of the credential of a scheme in a request. */
+export type SecurityScheme =
+  /** The credential is the certificate of the client, which the server that ends the TLS connection checks. */
+  | { readonly in: 'connection' }
+  | { readonly in: 'cookie' | 'header' | 'query'; readonly name: string }
+  /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */
+  | { readonly in: 'authorization'; readonly scheme: string };
 
 /** Security schemes by name. */
 export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
+/** Returns true if a credential is sent in a header that has no other meaning to browsers. */
+export const isInHeader = (scheme: SecurityScheme): boolean => scheme.in === 'header' || scheme.in === 'authorization';
 
 /** Reads the credential of a scheme from a request. Returns undefined if none is sent, and null if it is empty or malformed. */
 export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential | null {
   switch (scheme.in) {
     case 'header': {
       const value = request.header(scheme.name);
-      if (value === '') return null;
-      if (value === undefined || scheme.authorization === undefined) return value;
-      return readAuthorization(value, scheme.authorization);
+      return value === '' ? null : value;
+    }
+    case 'authorization': {
+      const value = request.header('authorization');
+      return value === '' ? null : value && readAuthorization(value, scheme.scheme);
     }
     case 'query':
       return new URLSearchParams(query).get(scheme.name) ?? undefined;

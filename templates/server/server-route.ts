@@ -1,122 +1,143 @@
 import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
 import { responseKey } from '../shared/response-key.ts';
 import { isSuccess } from '../shared/status-class.ts';
-import type { AnyAuthenticate } from './auth.ts';
-import { handlerOf, type AnyHandler } from './handler-of.ts';
-import type { HeaderValidator, ResponseDescription, Route, ValueValidator } from './route.ts';
-import type { SecurityScheme, SecuritySchemes } from './security-scheme.ts';
+import type { HeaderCheck, ResponseDescription, ValueCheck } from '../shared/response-description.ts';
+import type { FindRoute } from './find-route.ts';
+import type { RequestContext } from './handler-context.ts';
+import type { Route } from './route.ts';
+import type { StreamedBody, TransportRequest } from './transport.ts';
 
-/** A route as a server has it: with its handler, and what is looked up for each request found once. */
+/** The parts of a server that depend on the description. Generated code passes those that an operation needs. */
+export interface ServerParts {
+  readonly findRoute: FindRoute;
+  readonly security?: SecurityPart;
+  /** Returns the reader of the bodies of an operation that has a body. */
+  readonly bodyReader?: (route: Route) => BodyReader;
+  /** Returns the reader of query parameters in bodies; undefined if the operation does not take them there. */
+  readonly queryReader?: (route: Route) => QueryReader | undefined;
+  /** Returns a body of a handler that is sent as it comes; undefined for other values. */
+  readonly streamOf?: (body: unknown) => StreamedBody | undefined;
+  /** Returns the described media types that a given one matches, the closest first. */
+  readonly matchingMediaTypes?: (described: readonly string[], given: string) => string[];
+}
+
+/** Authenticates and authorizes callers. */
+export interface SecurityPart {
+  /** The class of the contexts of requests. */
+  readonly Context: new (...args: ConstructorParameters<typeof RequestContext>) => RequestContext;
+  prepare(route: Route): RouteSecurity;
+}
+
+/** Authenticates and authorizes the callers of one operation. */
+export interface RouteSecurity {
+  /**
+   * Records the caller in the context. Returns a promise only if an `authenticate` function does.
+   *
+   * @throws {Refusal} 401 if a credential is missing or not valid.
+   */
+  authenticate(request: TransportRequest, query: string, context: RequestContext): PromiseLike<void> | undefined;
+  /** @throws {Refusal} 403 if the caller may not do this. Absent if the server has no such rule. */
+  authorize?(context: RequestContext, path: unknown): Promise<void>;
+}
+
+/** Reads the bodies of the requests of one operation. */
+export interface BodyReader {
+  /** Checks the headers, and returns the notation of the body; undefined if the operation does not take it. */
+  kind(request: TransportRequest): MediaKind | undefined;
+  /** Returns a binary body, for the handler to read. */
+  stream(request: TransportRequest): AsyncIterable<Uint8Array>;
+  /** Returns the bytes of a body; undefined if there are too many. */
+  bytes(request: TransportRequest): Promise<Uint8Array | undefined>;
+  /** Decodes and checks a body. Returns a promise only for a multipart form. */
+  decode(bytes: Uint8Array | undefined, kind: MediaKind | undefined, request: TransportRequest, query: string): unknown;
+}
+
+/** Reads the query parameters that the requests of one operation may have in their bodies. */
+export interface QueryReader {
+  /** Returns true if the headers of a request announce a body. */
+  hasBody(request: TransportRequest): boolean;
+  /** Returns all parameters as one query string, without `?`: those of the target, then those of the body. */
+  read(query: string, request: TransportRequest): Promise<string>;
+}
+
+/** A handler of any operation. */
+export type AnyHandler = (input: never, context: never) => unknown;
+
+/** A route with everything that is derived from it once. */
 export interface ServerRoute {
   readonly route: Route;
-  /** Undefined where the operation is not implemented. */
+  /** Undefined if the operation is not implemented. */
   readonly handler: AnyHandler | undefined;
-  readonly ways: readonly AuthenticationWay[];
-  /** The media types of successes. */
+  readonly security: RouteSecurity | undefined;
+  readonly body: BodyReader | undefined;
+  readonly query: QueryReader | undefined;
+  /** The media types of successful responses. */
   readonly offered: readonly string[];
-  /** How request bodies are read, by the media types that are described. */
-  readonly bodyKinds: readonly (readonly [mediaType: string, kind: MediaKind])[];
-  /** The status for a request whose input has faults. */
-  readonly statusOfFaults: number;
-  answerWith(status: number): ServerAnswer | undefined;
+  /** Returns the description of responses with a status. */
+  responseWith(status: number): ServerResponse | undefined;
 }
 
-/** One alternative of an operation's security: the schemes whose credentials are needed together; none lets anyone in. */
-export interface AuthenticationWay {
-  readonly schemes: readonly CheckedScheme[];
-  /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */
-  readonly rest: readonly CheckedScheme[];
-}
-
-/** A security scheme with the function that checks its credentials. */
-export interface CheckedScheme {
-  readonly name: string;
-  readonly scheme: SecurityScheme;
-  readonly scopes: readonly string[];
-  readonly authenticate: AnyAuthenticate;
-}
-
-/** One of the answers that an operation is described to give, ready for use. */
-export interface ServerAnswer {
-  readonly headers: readonly (readonly [name: string, validator: HeaderValidator])[];
+/** A described response, ready for checks. */
+export interface ServerResponse {
+  readonly headers: readonly (readonly [name: string, check: HeaderCheck])[];
   readonly contents: readonly ServerContent[];
 }
 
-/** One media type that an answer may have. */
+/** A media type of a response. */
 export interface ServerContent {
   readonly mediaType: string;
   readonly isJson: boolean;
-  readonly validator: ValueValidator;
+  readonly check: ValueCheck;
 }
 
 /**
  * Prepares a route for answering requests.
  *
- * @param checksAll true if the credentials of schemes that the operation does not accept are checked as well.
- * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
+ * @throws {Error} if the operation accepts a security scheme that has no `authenticate` function.
  */
-export function serverRoute(
-  route: Route,
-  handlers: object,
-  schemes: SecuritySchemes,
-  authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
-  checksAll: boolean,
-): ServerRoute {
+export function prepareRoute(route: Route, handlers: object, parts: ServerParts): ServerRoute {
   const { statuses } = route.responses;
-  const known = new Map<number, ServerAnswer | undefined>();
+  const known = new Map<number, ServerResponse | undefined>();
   const successes = Object.entries(statuses).filter(([status]) => isSuccess(status));
   return {
     route,
     handler: handlerOf(route, handlers),
-    ways: authenticationWays(route, schemes, authenticators, checksAll),
+    security: parts.security?.prepare(route),
+    body: route.body === undefined ? undefined : parts.bodyReader?.(route),
+    query: parts.queryReader?.(route),
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
-    bodyKinds: (route.body?.mediaTypes ?? (route.queryInBody === undefined ? [] : queryTypes)).map((mediaType) => [
-      mediaType,
-      mediaKind(mediaType),
-    ]),
-    statusOfFaults: statuses['422'] === undefined ? 400 : 422,
-    answerWith(status) {
+    responseWith(status) {
       if (known.has(status)) return known.get(status);
       const key = responseKey(Object.keys(statuses), status);
       const description = key === undefined ? undefined : statuses[key];
-      const answer = description === undefined ? undefined : serverAnswer(description);
-      known.set(status, answer);
-      return answer;
+      const response = description === undefined ? undefined : serverResponse(description);
+      known.set(status, response);
+      return response;
     },
   };
 }
 
-/** The media types of a body that has query parameters in it. */
-const queryTypes = ['application/json', 'application/x-www-form-urlencoded'];
-
-const serverAnswer = ({ headers = {}, content = {} }: ResponseDescription): ServerAnswer => ({
-  headers: Object.entries(headers).flatMap(([name, validator]) => (validator === undefined ? [] : [[name, validator]])),
-  contents: Object.entries(content).flatMap(([mediaType, validator]) =>
-    validator === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', validator }],
+const serverResponse = ({ headers = {}, content = {} }: ResponseDescription): ServerResponse => ({
+  headers: Object.entries(headers).flatMap(([name, check]) => (check === undefined ? [] : [[name, check]])),
+  contents: Object.entries(content).flatMap(([mediaType, check]) =>
+    check === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', check }],
   ),
 });
 
-function authenticationWays(
-  { operation, security }: Route,
-  schemes: SecuritySchemes,
-  authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
-  checksAll: boolean,
-): AuthenticationWay[] {
-  const accepted = new Set(security.flatMap((alternative) => Object.keys(alternative)));
-  const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
-    const authenticate = authenticators[name];
-    if (scheme.in === 'connection' || authenticate === undefined) return [];
-    // A cookie may be sent by a browser for another operation, and a query parameter may belong to the operation.
-    const isChecked = accepted.has(name) || (checksAll && scheme.in === 'header');
-    return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
-  });
-  return security.map((alternative) => ({
-    schemes: Object.entries(alternative).map(([name, scopes]) => {
-      const scheme = schemes[name];
-      const authenticate = authenticators[name];
-      if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
-      throw new Error(`${operation} asks for the scheme ${name}, which has no authenticate function`);
-    }),
-    rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
-  }));
+/** Returns the handler of a route; undefined if there is none. Areas may be objects of classes. */
+function handlerOf(route: Route, handlers: object): AnyHandler | undefined {
+  const area = ownOrInherited(handlers, route.area);
+  if (typeof area !== 'object' || area === null) return undefined;
+  const handler = ownOrInherited(area, route.handler);
+  if (typeof handler !== 'function') return undefined;
+  // The type `Handlers` ensures this.
+  const handle = handler as AnyHandler;
+  // The engine compiles such a call together with its caller. It does not do so for a bound function.
+  return (input, context) => handle.call(area, input, context);
+}
+
+/** Returns a property of an object, except those that every object has, such as `toString`. */
+function ownOrInherited(object: object, name: string): unknown {
+  const value: unknown = Reflect.get(object, name);
+  return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }

@@ -1,15 +1,10 @@
-import { openBody, type BodySource, type StreamedBody } from './body-source.ts';
-import { framed, type FramedResponse } from './framed.ts';
-import type { TransportResponse } from './transport.ts';
+import { framed, isStreamed, type FramedResponse } from './framed.ts';
+import type { BodySource, TransportResponse } from './transport.ts';
 
 /** A response whose body, if it is sent as it comes, has its first chunk. */
 export type StartedResponse =
   | (FramedResponse & { readonly body: Uint8Array | string | undefined; readonly source?: undefined })
   | (FramedResponse & { readonly body: Uint8Array | undefined; readonly source: BodySource });
-
-/** Returns true if a body is sent as it comes. */
-export const isStreamed = (body: FramedResponse['body']): body is StreamedBody =>
-  body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
 
 /** Sent if a response cannot be sent, and its failure has no other response. */
 export const bareFailure: FramedResponse & { readonly body: undefined } = { status: 500, headers: {}, body: undefined };
@@ -28,7 +23,7 @@ export async function startedResponse(
   const { status, headers, body } = framed(response, method);
   if (!isStreamed(body)) return { status, headers, body };
   try {
-    const source = openBody(body, headers['content-length']);
+    const source = body.open(headers['content-length']);
     onClose(source.cancel);
     return { status, headers, body: await source.next(), source };
   } catch (error) {

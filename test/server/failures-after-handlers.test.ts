@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { Refusal, type HandlerContext } from '../../generated/server/index.ts';
+import { withObserver } from '../../generated/server/runtime/observe.ts';
 import { oneOperation } from './one-operation.ts';
 import { adapters, type Before, type StartedAdapter } from './start-adapter.ts';
 
@@ -277,16 +278,16 @@ describe.each(names)('%s', (name) => {
     const observed = Promise.withResolvers<number>();
     const note = (details: object): void => void logged.push(details);
     const route = { body: { required: true, mediaTypes: ['application/json'] } };
-    const options = {
-      log: { warn: note, error: note },
-      observe: ({ status }: { readonly status: number }) => observed.resolve(status),
-    };
+    const log = { warn: note, error: note };
     const arrived = Promise.withResolvers<void>();
     const authorize = async (): Promise<boolean> => {
       arrived.resolve();
       return true;
     };
-    const dispatch = oneOperation('POST', () => ({ status: 200 }), route, { ...options, authorize });
+    const dispatch = withObserver(
+      oneOperation('POST', () => ({ status: 200 }), route, { log, authorize }),
+      ({ status }) => observed.resolve(status),
+    );
     const server = await adapters[name](dispatch);
     try {
       const socket = connect(server.port, '127.0.0.1');

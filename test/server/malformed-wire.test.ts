@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
 import { env } from 'node:process';
 import { expect, test } from 'vitest';
-import { findRoute } from '../../generated/server/find-route.ts';
 import type { Dispatch, HandlerContext } from '../../generated/server/index.ts';
-import { routes } from '../../generated/server/routes.ts';
-import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
+import { findRoute, routes } from '../../generated/server/routes.ts';
 import { securitySchemes } from '../../generated/server/security.ts';
 import { malformedBytes, type MalformedBytes } from './malformed-bytes.ts';
-import { oneOperation, readers } from './one-operation.ts';
+import { oneOperation, createFullDispatch } from './one-operation.ts';
 import { adapters } from './start-adapter.ts';
 
 // Malformed requests over sockets of their own, for each adapter. `MALFORMED=10000 MALFORMED_SEED=1 vitest run …` sends more of them.
@@ -30,8 +28,7 @@ function server(logged: unknown[]): Dispatch {
   });
   for (const { area, handler } of routes) (handlers[area] ??= {})[handler] = handle;
   const authenticate = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({})]));
-  const described = { findRoute, securitySchemes, readers };
-  const api = createDispatch(described, handlers, { authenticate, judgeResponses: 'off', log });
+  const api = createFullDispatch(findRoute, securitySchemes, handlers, { authenticate, judgeResponses: 'off', log });
   const mediaTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'text/plain', '*/*'];
   const upload = oneOperation(
     'POST',

@@ -4,16 +4,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { serve } from '../../generated/server/runtime/adapters/serve.ts';
-import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import { createServer } from 'node:http';
-import { findRoute } from '../../generated/server/find-route.ts';
-import { routes } from '../../generated/server/routes.ts';
+import { findRoute, routes } from '../../generated/server/routes.ts';
 import { securitySchemes } from '../../generated/server/security.ts';
 import { bracketForm } from '../../templates/shared/form-notation.ts';
 import { serializeQuery } from '../../templates/shared/bracket-notation.ts';
 import { commaDelimited, queryWith } from '../../templates/shared/query-styles.ts';
 import { callsOf } from '../end-to-end/calls.ts';
-import { readers } from './one-operation.ts';
+import { createFullDispatch } from './one-operation.ts';
 
 // Document 1, "Endpoints: shared conventions", 7: "Parameters are sent as a query string or as a request body."
 
@@ -39,13 +37,9 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const authenticate = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({ scopes: [] })]));
   const options = { authenticate, judgeResponses: 'off' } as const;
-  server = await serve(
-    createServer,
-    createDispatch({ findRoute, securitySchemes, readers }, recordingHandlers(), options),
-    {
-      port: 0,
-    },
-  );
+  server = await serve(createServer, createFullDispatch(findRoute, securitySchemes, recordingHandlers(), options), {
+    port: 0,
+  });
 });
 afterAll(() => server.close());
 

@@ -7,6 +7,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { expressMiddleware } from '../../generated/server/runtime/adapters/express.ts';
 import type { Dispatch } from '../../generated/server/index.ts';
+import { withObserver } from '../../generated/server/runtime/observe.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
 const caller = new AsyncLocalStorage<string>();
@@ -61,7 +62,7 @@ test.each([
 test('a client that goes away before its body is read is answered, so that nothing waits for it any more', async () => {
   const arrived = Promise.withResolvers<void>();
   const observed = Promise.withResolvers<number>();
-  const dispatch = oneOperation(
+  const operation = oneOperation(
     'POST',
     () => ({ status: 200 }),
     { body: { required: true, mediaTypes: ['application/json'] } },
@@ -71,9 +72,9 @@ test('a client that goes away before its body is read is answered, so that nothi
         await once(signal, 'abort');
         return true;
       },
-      observe: ({ status }) => observed.resolve(status),
     },
   );
+  const dispatch = withObserver(operation, ({ status }) => observed.resolve(status));
   await serving(dispatch, async ({ port }) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(whole.slice(0, -5));

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { isAuthority } from '../../generated/shared/authority.ts';
-import type { FindRoute } from '../../generated/server/runtime/route.ts';
+import type { FindRoute } from '../../generated/server/runtime/find-route.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
-import { oneOperation, readers, serving } from './one-operation.ts';
+import { oneOperation, serving } from './one-operation.ts';
 
 // A handler that reads everything about the address of its request.
 const echo = oneOperation('GET', (_, { url, request }) => ({
@@ -94,7 +94,7 @@ test('fetch: credentials and the fragment of a URL are not part of the address',
     seen.push(path.join('/'));
     return undefined;
   };
-  const answer = fetchHandler(createDispatch({ findRoute, securitySchemes: {}, readers }, {}, { authenticate: {} }));
+  const answer = fetchHandler(createDispatch({ findRoute }, {}, {}));
   // Node refuses to make such a request; other platforms make one of what a client sends.
   const request = (url: string): Request =>
     Object.defineProperty(new Request('http://a/'), 'url', { value: url, configurable: true });

@@ -8,11 +8,12 @@ import {
   createDispatcher,
   logExchanges,
   withHealth,
+  withObserver,
   type DispatcherOptions,
   type PartialHandlers,
 } from '../../generated/server/index.ts';
 import type { BasicCredential } from '../../generated/server/runtime/auth.ts';
-import type { HeaderTexts } from '../../generated/server/runtime/route.ts';
+import type { HeaderTexts } from '../../generated/shared/request-decoders.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
 const authenticate: DispatcherOptions['authenticate'] = {
@@ -103,14 +104,14 @@ test('an answer comes also when what watches it fails', async () => {
     throw new Error('Broken');
   };
   const log = { warn: error, error };
-  const dispatch = createDispatcher({}, { authenticate, log, observe: fail, writeRefusal: fail });
+  const toConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const dispatch = withObserver(createDispatcher({}, { authenticate, log, writeRefusal: fail }), fail);
   const answer = await serving(dispatch, ({ url }) => fetch(`${url}/nothing`));
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'There is nothing at this path.' });
-  expect(error.mock.calls.map(([, message]) => message)).toEqual([
-    'A refusal could not be written',
-    'An answer could not be observed',
-  ]);
+  expect(error.mock.calls.map(([, message]) => message)).toEqual(['A refusal could not be written']);
+  expect(toConsole.mock.calls.map(([message]) => message)).toEqual(['A response could not be observed.']);
+  toConsole.mockRestore();
 });
 
 test('a header whose name every object has something for is not there unless it is sent', async () => {
@@ -152,7 +153,7 @@ test('pino logs each request and each failure under one id, and no query', async
       },
     },
   };
-  const dispatch = createDispatcher(handlers, { authenticate, log, observe: logExchanges(log) });
+  const dispatch = withObserver(createDispatcher(handlers, { authenticate, log }), logExchanges(log));
   const headers = { 'private-token': 'a', 'x-request-id': 'r-1' };
   const response = await serving(dispatch, ({ url }) => fetch(`${url}/api/v4/namespaces?search=secret`, { headers }));
   expect(await response.text()).not.toContain('database');

@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   createDispatcher,
   Refusal,
+  withObserver,
+  type Dispatch,
   type DispatcherOptions,
+  type Exchange,
   type PartialHandlers,
   type TransportRequest,
 } from '../../generated/server/index.ts';
@@ -19,6 +22,7 @@ const ask = (
   target: string,
   headers: Record<string, string>,
   options: Partial<DispatcherOptions> = {},
+  around: (dispatch: Dispatch) => Dispatch = (dispatch) => dispatch,
 ) => {
   const request: TransportRequest = {
     method: 'GET',
@@ -31,7 +35,7 @@ const ask = (
     streamBody: () => (async function* () {})(),
     toRequest: () => new Request('http://a'),
   };
-  return createDispatcher(handlers, { authenticate, ...options })(request);
+  return around(createDispatcher(handlers, { authenticate, ...options }))(request);
 };
 
 const listRegistry = vi.fn<NonNullable<NonNullable<PartialHandlers['containerRegistry']>['listProjectRepositories']>>(
@@ -133,9 +137,10 @@ test('a guard is told the role of the description and the values in the path', a
 });
 
 test('each answer is observed, with the time that it took', async () => {
-  const observe = vi.fn<NonNullable<DispatcherOptions['observe']>>();
-  await ask(registry, `${registryPath}?page=2`, { 'job-token': 'job', 'x-request-id': 'r1' }, { observe });
-  await ask(registry, '/nothing', {}, { observe });
+  const observe = vi.fn<(exchange: Exchange) => void>();
+  const observed = (dispatch: Dispatch): Dispatch => withObserver(dispatch, observe);
+  await ask(registry, `${registryPath}?page=2`, { 'job-token': 'job', 'x-request-id': 'r1' }, {}, observed);
+  await ask(registry, '/nothing', {}, {}, observed);
   expect(observe.mock.calls.map(([exchange]) => exchange)).toEqual([
     expect.objectContaining({
       status: 200,

@@ -1,12 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { boundedIssues } from './bounded-issues.ts';
+import type { DecodedPart, Issue } from '../../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
-import type { Decoded, Issue, RequestDecoders } from './route.ts';
-import type { ServerRoute } from './server-route.ts';
+import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** What a handler is given, whichever operation it is of. */
+/** The input of a handler of any operation. */
 export interface AnyInput {
   path?: unknown;
   query?: unknown;
@@ -16,40 +15,61 @@ export interface AnyInput {
 }
 
 /**
- * Decodes and judges the parameters of a request.
+ * Decodes and checks the parameters of a request.
  *
  * @param values those of the path, in the order of the template.
- * @throws {Refusal} 400 if a value cannot be read; otherwise 422 if the operation documents it, or else 400. It lists everything that is wrong.
+ * @throws {Refusal} with all issues: 400 if a value cannot be read; otherwise 422 if the operation documents it, or else 400.
  */
 export function decodeParameters(
-  server: ServerRoute,
+  route: Route,
   values: readonly (string | undefined)[],
   query: string,
   request: TransportRequest,
 ): AnyInput {
-  const decoders: RequestDecoders = server.route.request;
+  const { request: decoders } = route;
   const input: AnyInput = {};
-  // Almost every request is as described: no list is made for those.
+  // Nearly all requests are as described: no list is made for those.
   let issues: Issue[] | undefined;
-  const take = ({ value, issues: faults }: Decoded): unknown => {
-    if (faults !== undefined) (issues ??= []).push(...faults);
+  const take = ({ value, issues: found }: DecodedPart): unknown => {
+    if (found !== undefined) (issues ??= []).push(...found);
     return value;
   };
   if (decoders.path !== undefined) input.path = take(decoders.path(values));
   if (decoders.query !== undefined) input.query = take(decoders.query(query));
   if (decoders.headers !== undefined) input.headers = take(decoders.headers({ get: (name) => request.header(name) }));
   if (decoders.cookies !== undefined) input.cookies = take(decoders.cookies(request.header('cookie')));
-  if (issues !== undefined) throw invalid(server, issues);
+  if (issues !== undefined) throw invalid(route, issues);
   return input;
 }
 
-/**
- * Returns the refusal of input that is not as described. It tells the client paths and messages, and not the description. Its status is
- * 400 if a value cannot be read, and otherwise the status that the operation documents for values that are not valid.
- */
-export function invalid({ statusOfFaults }: ServerRoute, issues: readonly Issue[]): Refusal {
-  const status = issues.some(isUnreadable) ? 400 : statusOfFaults;
+/** Returns the refusal of input that is not as described. It has the paths and messages of the issues, and not the description. */
+export function invalid(route: Route, issues: readonly Issue[]): Refusal {
+  const status = issues.some(isUnreadable) ? 400 : statusOfInvalid(route);
   return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
 }
 
 const isUnreadable = ({ keyword }: Issue): boolean => keyword === 'encoding' || keyword === 'json';
+
+/** Returns the status for input that can be read and is not valid. */
+export const statusOfInvalid = ({ responses }: Route): number => (responses.statuses['422'] === undefined ? 400 : 422);
+
+/** The largest size of the issues of one response or log line, in bytes of JSON. */
+const mostBytes = 32 * 1024;
+
+const encoder = new TextEncoder();
+
+/**
+ * Returns the path and the message of each issue, as many as fit into 32 KiB of JSON. Validators bound the number of issues; this
+ * bounds their size, because each path may quote a long key of the request. If some do not fit, the last entry says so.
+ */
+export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
+  const bounded: Issue[] = [];
+  let left = mostBytes;
+  for (const { path, message } of issues) {
+    left -= encoder.encode(JSON.stringify({ path, message })).length + 1;
+    if (left < 0)
+      return [...bounded, { path: '', message: `has more issues: only the first ${bounded.length} are listed` }];
+    bounded.push({ path, message });
+  }
+  return bounded;
+}

@@ -1,9 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { RequestHeaders } from './transport.ts';
+import { originForm } from '../../shared/request-target.ts';
+import type { Route } from './route.ts';
+import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * What a handler knows of a request besides its input. A server that has more to tell adds to it, once, and every handler has it:
+ * The context of a handler: all that it knows of a request besides its input. A server can add members, which every handler has then:
  *
  * ```ts
  * declare module './generated/server/runtime/handler-context.ts' {
@@ -14,22 +16,84 @@ import type { RequestHeaders } from './transport.ts';
  * ```
  */
 export interface HandlerContext {
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client does not wait for the response any more. */
   readonly signal: AbortSignal;
-  /** Tells this request from all others, in logs and in the answer. */
+  /** The id of the request in logs: its header `x-request-id`, or a new one. */
   readonly requestId: string;
-  /** The security schemes whose credentials were good, one alternative of the operation; none for an anonymous caller. */
-  readonly schemes: readonly string[];
-  /** The address that was called, as clients know it, with its query. */
+  /** The address of the request as clients know it, with its query. */
   readonly url: string;
-  /** All headers of the request, by their names in lower case; those that the description knows are in the input as well. */
+  /** All headers of the request, by their names in lower case; those that the description has are in the input as well. */
   readonly headers: RequestHeaders;
-  /** The request as the web knows it, without its body; made when it is asked for. */
+  /** The request as a web `Request` without its body; made when it is first read. */
   readonly request: Request;
 }
 
-/** The context of the handlers that these callers reach. */
-export interface OperationContext<Auth> extends HandlerContext {
-  /** Who calls, told apart by `scheme`. */
-  readonly auth: Auth;
+/** Requires the option that makes the members which a server added to {@link HandlerContext}, if there are any. */
+export type ContextOptions<Context extends RequestContext = RequestContext> = object extends Added
+  ? { readonly addToContext?: (context: Context) => Added | Promise<Added> }
+  : { readonly addToContext: (context: Context) => Added | Promise<Added> };
+
+type Added = Omit<HandlerContext, keyof RequestContext>;
+
+/** The context of one request. Its getters do their work when they are first read. */
+export class RequestContext implements FailureHandler, HandlerContext {
+  /** The operation, once it is found. */
+  route: Route | undefined;
+  /** The query with the parameters of the body in it, without `?`; undefined if the body has none. */
+  query: string | undefined;
+  readonly #request: TransportRequest;
+  readonly #origin: string | undefined;
+  readonly #answerToFailure: (error: unknown, context: RequestContext) => TransportResponse;
+  #id: string | undefined;
+
+  /**
+   * @param origin the origin at which clients reach the server; undefined for that of the request.
+   * @param answerToFailure logs an error, and builds the response to it.
+   */
+  constructor(
+    request: TransportRequest,
+    origin: string | undefined,
+    answerToFailure: (error: unknown, context: RequestContext) => TransportResponse,
+  ) {
+    this.#request = request;
+    this.#origin = origin;
+    this.#answerToFailure = answerToFailure;
+  }
+
+  fail(error: unknown): TransportResponse {
+    return this.#answerToFailure(error, this);
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+
+  get requestId(): string {
+    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
+  }
+
+  get url(): string {
+    const { origin, target } = this.#request;
+    const address = (this.#origin ?? origin) + originForm(target);
+    return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
+  }
+
+  get headers(): RequestHeaders {
+    return this.#request.headers;
+  }
+
+  get request(): Request {
+    return this.#request.toRequest();
+  }
+}
+
+// The random part differs between processes, the count between their requests.
+const process = Math.random().toString(36).slice(2, 10);
+let count = 0;
+
+/** Returns the given id if it is short and harmless in a log, so that all logs have the same one; otherwise a new id. */
+function requestIdOf(given: string | undefined): string {
+  if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
+  count += 1;
+  return `${process}-${count.toString(36)}`;
 }

@@ -3,10 +3,10 @@
 import type { Dispatch } from './transport.ts';
 
 /**
- * Answers at one more path whether the server can do its work, 200 or 503, to whatever looks after it.
+ * Answers at one more path with 200 if the server can do its work, and with 503 otherwise, for load balancers and supervisors.
  *
  * @param path as on the wire: `/health`. It needs no credentials.
- * @param isHealthy asked each time. Who throws is not healthy.
+ * @param isHealthy called for each request. If it throws, the server is not healthy.
  */
 export function withHealth(
   dispatch: Dispatch,
@@ -14,18 +14,18 @@ export function withHealth(
   isHealthy: () => boolean | Promise<boolean> = () => true,
 ): Dispatch {
   const answer: Dispatch = async () => {
-    const isGood = await holds(isHealthy);
+    const isGood = await resultOf(isHealthy);
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
     return { status: isGood ? 200 : 503, headers, body: JSON.stringify({ status: isGood ? 'ok' : 'unavailable' }) };
   };
   return (request) => {
     const { method, target } = request;
-    const isAsked = (method === 'GET' || method === 'HEAD') && target.split('?', 1)[0] === path;
-    return isAsked ? answer(request) : dispatch(request);
+    const isForHealth = (method === 'GET' || method === 'HEAD') && target.split('?', 1)[0] === path;
+    return isForHealth ? answer(request) : dispatch(request);
   };
 }
 
-async function holds(isHealthy: () => boolean | Promise<boolean>): Promise<boolean> {
+async function resultOf(isHealthy: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
     return await isHealthy();
   } catch {

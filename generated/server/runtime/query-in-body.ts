@@ -1,44 +1,51 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { MediaKind } from '../../shared/media-kind.ts';
+import { announcedKind, unsupported } from './body-headers.ts';
+import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
-import { announcedKind, decodeUtf8, parseBody, tooLarge, unsupported, type Reading } from './request-body.ts';
-import type { QueryNotations } from './route.ts';
-import type { ServerRoute } from './server-route.ts';
-import type { TransportRequest } from './transport.ts';
+import type { Route } from './route.ts';
+import type { QueryReader } from './server-route.ts';
+import { readWebBody } from './web-body.ts';
 
-/** Returns true if the headers of a request announce a body. RFC 9112, section 6. */
-export const hasBody = (request: TransportRequest): boolean =>
-  request.header('transfer-encoding') !== undefined || (request.header('content-length') ?? '0') !== '0';
+const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+];
 
 /**
- * Reads the parameters that a request has in its body, in place of its query or beside it.
- *
- * @param query the query of the request target, without `?`.
- * @returns all parameters as one query string, without `?`: those of the target, then those of the body.
- * @throws {Refusal} 400 if the body cannot be read; 413 if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as the
- *   operation documents it, if it is JSON but not an object.
+ * Returns the part of a server that reads query parameters in bodies. Its reader throws a refusal: 400 if the body cannot be read; 413
+ * if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as the operation documents it, if it is JSON but not an object.
  */
-export async function withParametersInBody(
-  query: string,
-  notations: QueryNotations,
-  server: ServerRoute,
-  request: TransportRequest,
-  limits: Reading,
-): Promise<string> {
-  const kind = announcedKind(server, request, limits);
-  const bytes = await request.readBody(limits.body);
-  if (bytes === undefined) throw tooLarge(limits.body);
-  if (bytes.length === 0) return query;
-  if (kind !== 'form' && kind !== 'json') throw unsupported(request, server);
-  const text = decodeUtf8(bytes);
-  const added = kind === 'form' ? text : writeQuery(parametersIn(text, server, limits), notations, limits.body);
-  if (added === undefined) throw tooLarge(limits.body);
-  return query === '' || added === '' ? query + added : `${query}&${added}`;
-}
+export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => QueryReader | undefined {
+  const { body: limit, depth } = withDefaultLimits(options);
 
-function parametersIn(text: string, server: ServerRoute, limits: Reading): object {
-  const value = parseBody(text, limits);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw invalid(server, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
+  return (route) => {
+    const { queryInBody } = route;
+    if (queryInBody === undefined) return undefined;
+
+    function parametersIn(text: string): object {
+      const value = parseBody(text, readers, depth);
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+      throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
+    }
+
+    return {
+      // RFC 9112, section 6.
+      hasBody: (request) =>
+        request.header('transfer-encoding') !== undefined || (request.header('content-length') ?? '0') !== '0',
+      async read(query, request) {
+        const kind = announcedKind(request, kinds, limit);
+        const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+        if (bytes === undefined) throw tooLarge(limit);
+        if (bytes.length === 0) return query;
+        if (kind !== 'form' && kind !== 'json') throw unsupported(request, kinds);
+        const text = decodeUtf8(bytes);
+        const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody, limit);
+        if (added === undefined) throw tooLarge(limit);
+        return query === '' || added === '' ? query + added : `${query}&${added}`;
+      },
+    };
+  };
 }

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Issue } from './route.ts';
+import type { Issue } from '../../shared/request-decoders.ts';
 
-/** A request that is not served, and the status that says why. A handler, an authenticator or a guard may throw one as well. */
+/** A request that is rejected, and the status of the response. Handlers and functions of the options may throw one as well. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -13,8 +13,8 @@ export class Refusal extends Error {
    * @param status from 300 to 599.
    * @param message one sentence for the client.
    * @param headers names in lower case.
-   * @param issues what is wrong with the input, piece by piece.
-   * @throws {RangeError} if the status is not one that says that a request is not served.
+   * @param issues the reasons why the input is not valid.
+   * @throws {RangeError} if the status is out of range.
    */
   constructor(
     status: number,
@@ -29,4 +29,25 @@ export class Refusal extends Error {
     this.headers = headers;
     this.issues = issues;
   }
+}
+
+/**
+ * Takes the place of a handler that is still to be written.
+ *
+ * @throws {Refusal} 501, always.
+ */
+export function notImplemented(): never {
+  throw new Refusal(501, 'This operation is not implemented yet.');
+}
+
+/** The body of the response to a rejected request. */
+export interface RefusalBody {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Writes a refusal as JSON: `{ "message": "…" }`, with `issues` if there are any. */
+export function writeRefusalAsJson({ message, issues }: Refusal): RefusalBody {
+  const body = issues.length === 0 ? { message } : { message, issues };
+  return { contentType: 'application/json', text: JSON.stringify(body) };
 }

@@ -1,18 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { escapeSegment } from '../../shared/json-pointer.ts';
 import { hasNoBody } from '../../shared/has-no-body.ts';
-import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
+import { escapeSegment } from '../../shared/json-pointer.ts';
 import { isJson } from '../../shared/media-kind.ts';
+import type { Issue } from '../../shared/request-decoders.ts';
 import { safeHeaders } from '../../shared/safe-headers.ts';
-import { discardBody } from './body-source.ts';
-import type { RawBody } from './raw-body.ts';
 import { addHeader, finalStatus } from './response-head.ts';
-import type { Issue } from './route.ts';
-import type { ServerAnswer, ServerContent } from './server-route.ts';
+import type { ServerContent, ServerParts, ServerResponse } from './server-route.ts';
 import type { FailureHandler, TransportResponse } from './transport.ts';
 
-/** What a handler returned, before anybody looked at it. */
+/** The result of a handler, before it is checked. */
 export interface HandlerResult {
   readonly status: number;
   readonly headers?: Readonly<Record<string, unknown>>;
@@ -23,13 +20,14 @@ export interface HandlerResult {
 /**
  * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.
  *
- * @param expected what is said of answers with its status.
+ * @param expected the description of responses with its status.
  * @param failures gets the error if the response cannot be sent.
  * @throws {Error} if the status is not valid, or a header or the body cannot be written.
  */
 export function respond(
   { status, headers: given, contentType, body }: HandlerResult,
-  expected: ServerAnswer | undefined,
+  expected: ServerResponse | undefined,
+  parts: ServerParts,
   failures: FailureHandler,
 ): TransportResponse {
   const headers: Record<string, string> = { ...safeHeaders };
@@ -38,16 +36,16 @@ export function respond(
     for (const [name, value] of Object.entries(given)) if (value !== undefined) addHeader(headers, name, value);
   }
   if (body === undefined || hasNoBody(status)) {
-    if (isRawBody(body)) discardBody(body);
+    parts.streamOf?.(body)?.discard();
     return { status, headers, body: undefined, failures };
   }
-  const content = contentOf(expected, contentType);
+  const content = contentOf(expected, contentType, parts);
   if (headers['content-type'] === undefined) {
     if (contentType === undefined) headers['content-type'] = content?.mediaType ?? 'application/json';
     else addHeader(headers, 'content-type', contentType);
   }
   const isWrittenAsJson = contentType === undefined ? (content?.isJson ?? true) : isJson(contentType);
-  return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body), failures };
+  return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body, parts), failures };
 }
 
 function jsonOf(body: unknown): string {
@@ -56,57 +54,59 @@ function jsonOf(body: unknown): string {
   return text;
 }
 
-function rawBodyOf(body: unknown): RawBody {
-  // The types of results allow a raw body exactly where the media type is not one of JSON.
-  if (isRawBody(body)) return body;
+function rawBodyOf(body: unknown, { streamOf }: ServerParts): TransportResponse['body'] {
+  const raw = typeof body === 'string' || body instanceof Uint8Array ? body : streamOf?.(body);
+  if (raw !== undefined) return raw;
   throw new Error(
     `A body that is not JSON must be text, bytes or a stream of bytes, and not of the type ${typeof body}`,
   );
 }
 
-const isRawBody = (body: unknown): body is RawBody =>
-  typeof body === 'string' ||
-  body instanceof Uint8Array ||
-  (typeof body === 'object' && body !== null && ('getReader' in body || Symbol.asyncIterator in body));
-
-/** Returns the most specific content of a response for a content type; the first one if the handler gave no content type. */
-function contentOf(answer: ServerAnswer | undefined, contentType: string | undefined): ServerContent | undefined {
-  if (answer === undefined) return undefined;
-  const { contents } = answer;
+/** Returns the description of a media type of a response; of the preferred one if none is given. */
+function contentOf(
+  { contents }: ServerResponse = noContents,
+  contentType: string | undefined,
+  { matchingMediaTypes }: ServerParts,
+): ServerContent | undefined {
   if (contentType === undefined) return contents[0];
-  const wanted = contents.map(({ mediaType }) => mediaType);
-  const described = wanted.includes(contentType) ? contentType : matchingMediaTypes(wanted, contentType)[0];
-  return contents.find(({ mediaType }) => mediaType === described);
+  const exact = contents.find(({ mediaType }) => mediaType === contentType);
+  if (exact !== undefined || matchingMediaTypes === undefined) return exact;
+  const described = contents.map(({ mediaType }) => mediaType);
+  const [closest] = matchingMediaTypes(described, contentType);
+  return contents.find(({ mediaType }) => mediaType === closest);
 }
 
+const noContents: ServerResponse = { headers: [], contents: [] };
+
 /**
- * What is wrong with the result of a handler; undefined when it is as described.
+ * Checks the result of a handler. Returns undefined if it is as described.
  *
- * @param expected what is said of answers with its status.
+ * @param expected the description of responses with its status.
  */
 export function resultIssues(
   { status, headers, contentType, body }: HandlerResult,
-  expected: ServerAnswer | undefined,
+  expected: ServerResponse | undefined,
+  parts: ServerParts,
 ): readonly Issue[] | undefined {
   if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // Almost every answer is as described: no list is made for those.
+  // Nearly all results are as described: no list is made for those.
   let issues: Issue[] | undefined;
-  for (const [name, validator] of expected.headers) {
+  for (const [name, check] of expected.headers) {
     const value = headers?.[name];
     if (value === undefined) {
-      if (validator.isRequired === true)
+      if (check.isRequired === true)
         (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be given' });
       continue;
     }
-    const sent = validator.read === undefined ? String(value) : validator.read(String(value));
-    if (!validator.is(sent)) validator.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
+    const sent = check.read === undefined ? String(value) : check.read(String(value));
+    if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
   }
   if (expected.contents.length === 0) {
     if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
     return issues;
   }
-  const content = contentOf(expected, contentType);
+  const content = contentOf(expected, contentType, parts);
   if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
-  else if (content.isJson && !content.validator.is(body)) content.validator.collect(body, '/body', (issues ??= []));
+  else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
   return issues;
 }

@@ -8,7 +8,7 @@ import { propertyKey } from '../../code/property-key.ts';
 import { importableSchemas, type Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
 import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
-import { callerType } from './caller-type.ts';
+import { contextType } from './context-type.ts';
 import { inputType } from './input-type.ts';
 import { resultType } from './result-type.ts';
 import { areaModulePath, areaType, authType, operationTypes, runtime } from './symbols.ts';
@@ -54,12 +54,11 @@ function handlersInterface(area: Area): InterfaceDeclarationStructure {
 
 function handlerType(operation: Operation, api: Api, module: Module): TypeAliasDeclarationStructure {
   const { handler, input, result } = operationTypes(operation);
-  const context = `${module.use(runtime.OperationContext)}<${callerType(operation, api, module)}>`;
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: handler,
     docs: docComment(operationDocs(operation)),
-    type: `(input: ${input}, context: ${context}) => ${result} | Promise<${result}>`,
+    type: `(input: ${input}, context: ${contextType(operation, api, module)}) => ${result} | Promise<${result}>`,
   };
 }

@@ -1,8 +1,9 @@
 import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
-import { dispatcherModuleOf } from './dispatcher-module.ts';
-import { findRouteModuleOf } from './find-route-module.ts';
 import { indexModuleOf } from './index-module.ts';
+import { neededParts } from './needed-parts.ts';
+import { offsetGroups } from './paging-groups.ts';
+import { pagingModuleOf } from './paging-module.ts';
 import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
@@ -11,12 +12,13 @@ export const serverEmitter: Emitter = {
   owns: 'server',
   emit({ api, adapters }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+    const parts = neededParts(api);
+    const offset = offsetGroups(api);
     const modules = [
-      indexModuleOf(api),
-      dispatcherModuleOf(api),
-      findRouteModuleOf(api),
+      indexModuleOf(api, parts),
       routesModuleOf(api),
-      securityModuleOf(api),
+      ...(parts.security ? [securityModuleOf(api)] : []),
+      ...(offset.length > 0 ? [pagingModuleOf(offset)] : []),
       ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
     ];
     const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);

@@ -1,14 +1,27 @@
-import type { InterfaceDeclarationStructure } from 'ts-morph';
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  TypeAliasDeclarationStructure,
+} from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { areaType, indexModule, server } from './symbols.ts';
+import { reexportAll, reexports } from '../../code/reexports.ts';
+import { untrusted } from '../validators/symbols.ts';
+import type { NeededParts } from './needed-parts.ts';
+import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
+import { areaModulePath, areaType, indexModule, machinery, reexported, securityModule, server } from './symbols.ts';
 
-/** The module that users import: the type of all handlers, and everything else that there is. */
-export function indexModuleOf(api: Api): Module {
+/** Builds the module that users import: the type of all handlers, the function that makes a server of them, and re-exports. */
+export function indexModuleOf(api: Api, parts: NeededParts): Module {
   const module = createModule(indexModule);
-  module.add(handlersInterface(api, module), exportLines(api).join('\n'));
+  module.add(
+    handlersInterface(api, module),
+    ...optionTypes(parts, module),
+    createDispatcher(api, parts, module),
+    exportLines(api, parts).join('\n'),
+  );
   return module;
 }
 
@@ -27,21 +40,79 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
   };
 }
 
-const exportLines = (api: Api): string[] => [
-  ...api.areas.map(({ file }) => `export * from './${file}.ts';`),
-  `export { createDispatcher, type DispatcherOptions, type PartialHandlers } from './dispatcher.ts';`,
-  `export { findRoute } from './find-route.ts';`,
-  `export { routes } from './routes.ts';`,
-  `export * from './security.ts';`,
-  `export type { Principals } from './runtime/auth.ts';`,
-  `export type { HandlerContext } from './runtime/handler-context.ts';`,
-  `export { withHealth } from './runtime/health.ts';`,
-  `export { logExchanges } from './runtime/log-exchanges.ts';`,
-  `export { notImplemented } from './runtime/not-implemented.ts';`,
-  `export { keysetPage, offsetPage, sliceOf } from './runtime/pagination.ts';`,
-  `export type { Log } from './runtime/options.ts';`,
-  `export type { RawBody } from './runtime/raw-body.ts';`,
-  `export { Refusal } from './runtime/refusal.ts';`,
-  `export type { Issue, Route } from './runtime/route.ts';`,
-  `export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';`,
-];
+function optionTypes({ security, bodies, queryInBody }: NeededParts, module: Module): TypeAliasDeclarationStructure[] {
+  const handlers = server.Handlers.name;
+  const context = security ? `<${module.use(machinery.CallerContext)}>` : '';
+  const options = [
+    `${module.use(machinery.ContextOptions)}${context}`,
+    module.use(machinery.ServerOptions),
+    ...(bodies || queryInBody ? [module.use(machinery.BodyOptions)] : []),
+    ...(security
+      ? [`${module.use(machinery.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`]
+      : []),
+  ];
+  return [
+    {
+      kind: StructureKind.TypeAlias,
+      isExported: true,
+      name: server.PartialHandlers.name,
+      docs: docComment(['Some of the handlers. Operations without one are answered with 501.']),
+      type: `{ readonly [Area in keyof ${handlers}]?: Partial<${handlers}[Area]> }`,
+    },
+    {
+      kind: StructureKind.TypeAlias,
+      isExported: true,
+      name: server.DispatcherOptions.name,
+      docs: docComment(['The options of a server, besides its handlers.']),
+      type: options.join(' & '),
+    },
+  ];
+}
+
+function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {
+  const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
+  const members = [
+    module.use(server.findRoute),
+    ...(parts.security
+      ? [`security: ${module.use(machinery.securityPart)}(${module.use(server.securitySchemes)}, options)`]
+      : []),
+    ...(parts.bodies ? [`bodyReader: ${module.use(machinery.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.queryInBody ? [`queryReader: ${module.use(machinery.queryPart)}(${readers()}, options)`] : []),
+    ...(parts.rawBodies ? [`streamOf: ${module.use(machinery.streamedBody)}`] : []),
+    ...(parts.mediaTypes ? [module.use(machinery.matchingMediaTypes)] : []),
+  ];
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: 'createDispatcher',
+    docs: docComment([
+      ...commentLines(`Returns a server of the ${api.title} without a transport: a function that answers requests.`),
+      '',
+      'Adapters pass requests to it: `createServer(nodeListener(createDispatcher(handlers, options)))`.',
+    ]),
+    parameters: [
+      { name: 'handlers', type: server.PartialHandlers.name },
+      { name: 'options', type: server.DispatcherOptions.name },
+    ],
+    returnType: module.use(machinery.Dispatch),
+    statements: `return ${module.use(machinery.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
+  };
+}
+
+function exportLines(api: Api, parts: NeededParts): string[] {
+  const symbols = [
+    server.findRoute,
+    server.routes,
+    ...reexported.always,
+    ...(parts.security ? reexported.security : []),
+    ...(parts.rawBodies ? reexported.rawBodies : []),
+    ...offsetGroups(api).flatMap(({ page, slice }) => [page, slice]),
+    ...(hasKeysetPages(api) ? reexported.keysetPages : []),
+    ...reexported.standAlone,
+  ];
+  return [
+    ...api.areas.map((area) => reexportAll(indexModule, areaModulePath(area))),
+    ...(parts.security ? [reexportAll(indexModule, securityModule)] : []),
+    ...reexports(indexModule, symbols),
+  ];
+}

@@ -6,9 +6,9 @@ import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
-import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
 import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import { namedType, type Schemas } from '../named-type.ts';
+import { mayHaveBody } from './may-have-body.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, runtime } from './symbols.ts';
 
@@ -49,10 +49,6 @@ function headersMember({ headers }: Response, responseType: () => string, module
   const type = `${module.use(runtime.ResponseHeaders)}<${responseType()}['headers']>`;
   return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
 }
-
-/** Returns true if HTTP allows a body in a response, which a description does not change. */
-const mayHaveBody = ({ status }: Response, { method }: Operation): boolean =>
-  method !== 'head' && status !== '1XX' && !hasNoBody(Number(status));
 
 const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 

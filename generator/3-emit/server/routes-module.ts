@@ -1,14 +1,19 @@
-import type { VariableStatementStructure } from 'ts-morph';
+import type { FunctionDeclarationStructure, VariableStatementStructure } from 'ts-morph';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
-import { createModule, type Module } from '../../code/module.ts';
+import { createModule, type Module, type Statement } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
+import { branchBody, branchFunctions } from './branch-function.ts';
+import { createBranchNames } from './branch-names.ts';
+import { memberAccess } from './member-access.ts';
+import { pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, areaType, machinery, routesModule, server } from './symbols.ts';
 
-/** The module of the routes of an area: for each operation, what the description says of it as data. */
+/** Builds the module of the routes of an area: for each operation, the data of the description that a server needs. */
 export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaRoutesPath(area));
   const type = `Readonly<Record<keyof ${module.use(areaType(area))}, ${module.use(machinery.Route)}>>`;
@@ -20,13 +25,50 @@ export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module
   return module;
 }
 
-/** The module of all routes. */
+/** Builds the module of all routes, with the function that finds the route of a request. */
 export function routesModuleOf(api: Api): Module {
   const module = createModule(routesModule);
   const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area))}),`);
   const type = `readonly ${module.use(machinery.Route)}[]`;
-  module.add(constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'Every operation, as data.'));
+  module.add(
+    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'Every operation, as data.'),
+    ...findRoute(api, module),
+  );
   return module;
+}
+
+/** The path templates, read from the left, with a function for each place where they part. */
+function findRoute(api: Api, module: Module): Statement[] {
+  const tree = pathTree(api);
+  const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
+  const routeOf = (operation: Operation): string => {
+    const area = areas.get(operation);
+    // Each operation of the tree is of an area.
+    return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
+  };
+  const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area).name)]);
+  const context = { names, module, routeOf };
+  // A description may have no operation at all.
+  const body = branchBody(tree, context) || 'return undefined;';
+  const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
+  const declaration: FunctionDeclarationStructure = {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: server.findRoute.name,
+    docs: docComment([
+      'Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the',
+      'paths that have the method.',
+      '',
+      '@param path the segments, percent-encoded where they have to be and nowhere else.',
+    ]),
+    parameters: [
+      { name: parameter('method'), type: 'string' },
+      { name: parameter('path'), type: 'readonly string[]' },
+    ],
+    returnType: `${module.use(machinery.FoundRoute)} | undefined`,
+    statements: body,
+  };
+  return [declaration, ...branchFunctions(tree, context)];
 }
 
 const constant = (name: string, type: string, initializer: string, doc: string): VariableStatementStructure => ({

@@ -4,6 +4,7 @@ import type { SecurityScheme } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { authType, machinery, securityModule, server } from './symbols.ts';
 
@@ -11,7 +12,7 @@ import { authType, machinery, securityModule, server } from './symbols.ts';
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);
   const literals = securitySchemes.map(
-    (scheme) => `${propertyKey(scheme.name)}: ${schemeLiteral(scheme)}${literalSuffix(scheme.name)},`,
+    (scheme) => `${propertyKey(scheme.name)}: ${codeOf(scheme).place}${literalSuffix(scheme.name)},`,
   );
   module.add(
     {
@@ -50,23 +51,37 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
   return module;
 }
 
-function credentialType(scheme: SecurityScheme, module: Module): string {
-  if (scheme.kind === 'http' && scheme.scheme === 'basic') return module.use(machinery.BasicCredential);
-  return scheme.kind === 'other' && scheme.type === 'mutualTLS' ? 'undefined' : 'string';
+/** The credential of a scheme in generated code. */
+interface SchemeCode {
+  /** Its type. */
+  readonly type: ExportedSymbol | 'string' | 'undefined';
+  /** Its place in a request, as a literal. */
+  readonly place: string;
 }
 
-function schemeLiteral(scheme: SecurityScheme): string {
+/** Returns the code for a scheme. This is the only decision of the server about kinds of schemes. */
+function codeOf(scheme: SecurityScheme): SchemeCode {
   switch (scheme.kind) {
     case 'apiKey': {
       const name = scheme.in === 'header' ? scheme.parameter.toLowerCase() : scheme.parameter;
-      return `{ in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(name)} }`;
+      return { type: 'string', place: `{ in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(name)} }` };
     }
-    case 'http':
-      return `{ in: 'header', name: 'authorization', authorization: ${stringLiteral(scheme.scheme.toLowerCase())} }`;
+    case 'http': {
+      const name = scheme.scheme.toLowerCase();
+      return {
+        type: name === 'basic' ? machinery.BasicCredential : 'string',
+        place: `{ in: 'authorization', scheme: ${stringLiteral(name)} }`,
+      };
+    }
     case 'other':
-      // RFC 6750: what OAuth 2 and OpenID Connect hand out is sent as a bearer token.
+      // RFC 6750: tokens of OAuth 2 and OpenID Connect are bearer tokens.
       return scheme.type === 'mutualTLS'
-        ? `{ in: 'connection', name: '' }`
-        : `{ in: 'header', name: 'authorization', authorization: 'bearer' }`;
+        ? { type: 'undefined', place: `{ in: 'connection' }` }
+        : { type: 'string', place: `{ in: 'authorization', scheme: 'bearer' }` };
   }
+}
+
+function credentialType(scheme: SecurityScheme, module: Module): string {
+  const { type } = codeOf(scheme);
+  return typeof type === 'string' ? type : module.use(type);
 }

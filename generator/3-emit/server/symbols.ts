@@ -5,19 +5,19 @@ import { typeName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 export const indexModule = 'server/index.ts';
-export const dispatcherModule = 'server/dispatcher.ts';
-export const findRouteModule = 'server/find-route.ts';
+export const pagingModule = 'server/pagination.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
 export const areaModulePath = (area: Area): string => `server/${area.file}.ts`;
 export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
 
-/** What the modules around those of the areas export. */
+/** The exports of the modules around those of the areas. */
 export const server = {
   Authenticators: exportedType('Authenticators', securityModule),
+  DispatcherOptions: exportedType('DispatcherOptions', indexModule),
   Handlers: exportedType('Handlers', indexModule),
-  PartialHandlers: exportedType('PartialHandlers', dispatcherModule),
-  findRoute: exportedValue('findRoute', findRouteModule),
+  PartialHandlers: exportedType('PartialHandlers', indexModule),
+  findRoute: exportedValue('findRoute', routesModule),
   routes: exportedValue('routes', routesModule),
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
@@ -51,31 +51,73 @@ export function operationTypes(operation: Operation): OperationTypes {
 const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `server/runtime/${file}`);
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `server/runtime/${file}`);
 
-/** The types that the hand-written modules under `templates/server` export for those of areas. */
+/** The types of hand-written modules under `templates/` that the modules of areas use. */
 export const runtime = {
   Anonymous: runtimeType('Anonymous', 'auth.ts'),
   AuthenticatedByAll: runtimeType('AuthenticatedByAll', 'auth.ts'),
-  OperationContext: runtimeType('OperationContext', 'handler-context.ts'),
+  HandlerContext: runtimeType('HandlerContext', 'handler-context.ts'),
+  OperationContext: runtimeType('OperationContext', 'auth.ts'),
   RawBody: runtimeType('RawBody', 'raw-body.ts'),
   ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
   StatusCode: exportedType('StatusCode', 'shared/status-code.ts'),
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** What they export for modules that hold nothing of the description but data. */
+/** Their exports for modules that contain nothing of the description except data. */
 export const machinery = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
   BasicCredential: runtimeType('BasicCredential', 'auth.ts'),
-  ContextOptions: runtimeType('ContextOptions', 'context-options.ts'),
+  BodyOptions: runtimeType('BodyOptions', 'body-text.ts'),
+  CallerContext: runtimeType('CallerContext', 'caller-context.ts'),
+  ContextOptions: runtimeType('ContextOptions', 'handler-context.ts'),
   Dispatch: runtimeType('Dispatch', 'transport.ts'),
-  FindRoute: runtimeType('FindRoute', 'route.ts'),
-  FoundRoute: runtimeType('FoundRoute', 'route.ts'),
+  FoundRoute: runtimeType('FoundRoute', 'find-route.ts'),
+  FindRoute: runtimeType('FindRoute', 'find-route.ts'),
   Route: runtimeType('Route', 'route.ts'),
+  SecurityOptions: runtimeType('SecurityOptions', 'auth.ts'),
   SecuritySchemes: runtimeType('SecuritySchemes', 'security-scheme.ts'),
   ServerOptions: runtimeType('ServerOptions', 'options.ts'),
+  bodyPart: runtimeValue('bodyPart', 'request-body.ts'),
   createDispatch: runtimeValue('createDispatch', 'dispatch.ts'),
-  isValue: runtimeValue('isValue', 'path-value.ts'),
+  isValue: runtimeValue('isValue', 'find-route.ts'),
+  matchingMediaTypes: exportedValue('matchingMediaTypes', 'shared/matching-media-types.ts'),
   mixedValues: runtimeValue('mixedValues', 'mixed-segment.ts'),
-  spannedValue: runtimeValue('spannedValue', 'path-value.ts'),
+  queryPart: runtimeValue('queryPart', 'query-in-body.ts'),
+  securityPart: runtimeValue('securityPart', 'security.ts'),
+  spannedValue: runtimeValue('spannedValue', 'spanned-value.ts'),
+  streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
+} as const;
+
+/** The exports of hand-written modules for the functions that make pages of lists. */
+export const pagingRuntime = {
+  OffsetPage: runtimeType('OffsetPage', 'offset-page.ts'),
+  Slice: runtimeType('Slice', 'offset-page.ts'),
+  pageLinks: runtimeValue('pageLinks', 'offset-page.ts'),
+  offsetOf: exportedValue('offsetOf', 'shared/page-numbers.ts'),
+  pageCounts: runtimeValue('pageCounts', 'offset-page.ts'),
+} as const;
+
+/** The exports of hand-written modules that the index re-exports for users, by the part that needs them. */
+export const reexported = {
+  always: [
+    runtimeType('HandlerContext', 'handler-context.ts'),
+    runtimeType('Log', 'options.ts'),
+    runtimeValue('Refusal', 'refusal.ts'),
+    runtimeValue('notImplemented', 'refusal.ts'),
+    exportedType('Issue', 'shared/request-decoders.ts'),
+    runtimeType('Route', 'route.ts'),
+    runtimeType('Dispatch', 'transport.ts'),
+    runtimeType('TransportRequest', 'transport.ts'),
+    runtimeType('TransportResponse', 'transport.ts'),
+  ],
+  rawBodies: [runtime.RawBody],
+  security: [runtimeType('Principals', 'auth.ts')],
+  keysetPages: [runtimeValue('keysetPage', 'keyset-page.ts')],
+  standAlone: [
+    runtimeType('Exchange', 'observe.ts'),
+    runtimeValue('logExchanges', 'observe.ts'),
+    runtimeValue('withHealth', 'health.ts'),
+    runtimeValue('withObserver', 'observe.ts'),
+  ],
 } as const;

@@ -1,7 +1,5 @@
 import { isPending, type PendingResponse, type ServerSocket } from '../../shared/graceful-close.ts';
-import type { RefusalBody } from '../options.ts';
-import { Refusal } from '../refusal.ts';
-import { writeRefusalAsJson } from '../write-refusal.ts';
+import { Refusal, writeRefusalAsJson, type RefusalBody } from '../refusal.ts';
 
 /** An error of Node's parser, or a request that did not arrive in time. */
 export interface ParseError extends Error {

@@ -1,25 +1,28 @@
-import { openBody, type BodySource } from '../body-source.ts';
-import { startedResponse, streamOf, type StartedResponse } from '../started-body.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
-import type { Dispatch, RequestHeaders, TransportRequest, TransportResponse } from '../transport.ts';
-import { brokenOff } from './broken-off.ts';
-import { joinChunks } from './join-chunks.ts';
+import { framed, isStreamed } from '../framed.ts';
+import type { Dispatch, RequestHeaders, TransportRequest, TransportResponse, WebResponse } from '../transport.ts';
 
 /** Answers requests of the web, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const answer = await dispatch(new WebTransportRequest(request));
-    const onClose = (closed: () => void): void => whenAborted(request.signal, closed);
-    const started = await startedResponse(answer, request.method, onClose);
-    const { status, headers } = started;
+    const { status, headers, body } = await webResponse(answer, request);
     try {
-      return new Response(contentOf(started, answer), { status, headers });
+      // A copy, because the types of the web take no bytes in memory that is shared.
+      return new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers });
     } catch (error) {
-      started.source?.cancel();
+      if (body instanceof ReadableStream) void body.cancel();
       answer.failures?.fail(error);
       return new Response(null, { status: 500 });
     }
   };
+}
+
+async function webResponse(answer: TransportResponse, { method, signal }: Request): Promise<WebResponse> {
+  const { body } = answer;
+  if (isStreamed(body)) return body.start(answer, method, (closed) => whenAborted(signal, closed));
+  const whole = framed(answer, method);
+  return { ...whole, body: isStreamed(whole.body) ? undefined : whole.body };
 }
 
 function whenAborted(signal: AbortSignal, aborted: () => void): void {
@@ -65,50 +68,7 @@ class WebTransportRequest implements TransportRequest {
     return this.#request.signal;
   }
 
-  async readBody(limit: number): Promise<Uint8Array | undefined> {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of this.streamBody()) {
-      length += chunk.length;
-      if (length > limit) return undefined;
-      chunks.push(chunk);
-    }
-    return joinChunks(chunks, length);
-  }
-
-  async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
-    const { body, bodyUsed } = this.#request;
-    if (body === null) return;
-    if (bodyUsed || body.locked)
-      throw new Error('Something else has read the body: put the API before parsers of bodies.');
-    const source = openBody(body);
-    try {
-      for (let chunk = await nextOf(source); chunk !== undefined; chunk = await nextOf(source)) yield chunk;
-    } finally {
-      source.cancel();
-    }
-  }
-
   toRequest(): Request {
     return this.#request;
   }
-}
-
-/** @throws {Refusal} 400 if the body breaks off. */
-async function nextOf(source: BodySource): Promise<Uint8Array | undefined> {
-  try {
-    return await source.next();
-  } catch {
-    throw brokenOff();
-  }
-}
-
-function contentOf(
-  started: StartedResponse,
-  answer: TransportResponse,
-): ReadableStream<Uint8Array> | ReturnType<typeof Uint8Array.from> | string | null {
-  if (started.source !== undefined) return streamOf(started, answer);
-  const { body } = started;
-  // A copy, because the types of the web take no bytes in memory that is shared.
-  return body instanceof Uint8Array ? Uint8Array.from(body) : (body ?? null);
 }

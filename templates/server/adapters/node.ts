@@ -1,7 +1,6 @@
-import { discardBody } from '../body-source.ts';
-import { framed, type FramedResponse } from '../framed.ts';
-import { reportToConsole } from '../report-to-console.ts';
-import { isStreamed, startedResponse } from '../started-body.ts';
+import { framed, isStreamed, type FramedResponse } from '../framed.ts';
+import { reportToConsole } from '../options.ts';
+import { startedResponse } from '../started-body.ts';
 import type { Dispatch, TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
@@ -36,7 +35,7 @@ export function sendNode(
   response: NodeResponse,
   stallTimeout: number = defaultStallTimeout,
 ): void {
-  if (response.headersSent) return discardBody(answer.body);
+  if (response.headersSent) return isStreamed(answer.body) ? answer.body.discard() : undefined;
   try {
     const whole = framed(answer, method);
     if (isWhole(whole)) writeWhole(whole, response, stallTimeout);

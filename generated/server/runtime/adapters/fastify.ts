@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { discardBody } from '../body-source.ts';
+import { isStreamed } from '../framed.ts';
 import { startedResponse, streamOf } from '../started-body.ts';
 import type { Dispatch, TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
@@ -69,6 +69,6 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
 
 /** Drops an answer, because something else has answered. */
 function discarded({ body }: TransportResponse, reply: FastifyReply): FastifyReply {
-  discardBody(body);
+  if (isStreamed(body)) body.discard();
   return reply;
 }

@@ -3,8 +3,8 @@
 import type { ServerSocket } from '../../../shared/graceful-close.ts';
 import { originForm, splitAbsolute } from '../../../shared/request-target.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
-import { brokenOff } from './broken-off.ts';
-import { joinChunks } from './join-chunks.ts';
+import { brokenOff } from '../broken-off.ts';
+import { joinChunks } from '../join-chunks.ts';
 
 /** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
 export interface NodeRequest {

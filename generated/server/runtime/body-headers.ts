@@ -1,0 +1,60 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
+import { charsetOf } from '../../shared/charset.ts';
+import { essenceOf, isInRange } from '../../shared/media-type.ts';
+import { tooLarge } from './body-text.ts';
+import { quoted } from './quoted.ts';
+import { Refusal } from './refusal.ts';
+import type { TransportRequest } from './transport.ts';
+
+/** The media types that a body may have, with their notations. */
+export type BodyKinds = readonly (readonly [mediaType: string, kind: MediaKind])[];
+
+/**
+ * Returns the notation of a request body, by its headers; undefined if it has no media type, or not one of these.
+ *
+ * @throws {Refusal} 413 if the body is too large, 415 if it is compressed or in another character set than UTF-8.
+ */
+export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): MediaKind | undefined {
+  const contentType = request.header('content-type');
+  const kind = contentType === undefined ? undefined : kindOf(contentType, kinds);
+  refuseEncoding(request, contentType);
+  refuseLength(request, limit);
+  return kind;
+}
+
+function kindOf(contentType: string, kinds: BodyKinds): MediaKind | undefined {
+  // Most content types are written as in the description.
+  for (const [mediaType, kind] of kinds) if (mediaType === contentType) return kind;
+  const essence = essenceOf(contentType);
+  return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
+}
+
+/** Returns the refusal of a body whose media type is not one of these. */
+export function unsupported(request: TransportRequest, kinds: BodyKinds): Refusal {
+  const contentType = request.header('content-type');
+  const problem =
+    contentType === undefined ? 'The body has no content type' : `The content type ${quoted(contentType)} is not taken`;
+  const mediaTypes = kinds.map(([mediaType]) => mediaType);
+  return new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
+}
+
+function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
+  const encoding = request.header('content-encoding');
+  if (encoding !== undefined && encoding !== 'identity') {
+    const message = `The body is encoded as ${quoted(encoding)}; it must be sent as it is.`;
+    throw new Refusal(415, message, { 'accept-encoding': 'identity' });
+  }
+  const charset = contentType?.includes(';') === true ? charsetOf(contentType) : undefined;
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new Refusal(415, `The body is in ${quoted(charset)}; it must be in UTF-8.`);
+  }
+}
+
+function refuseLength(request: TransportRequest, limit: number): void {
+  const length = request.header('content-length');
+  if (length === undefined) return;
+  // The engine compares the numbers of digits faster than it parses the number.
+  if (length.length >= String(limit).length && Number(length) > limit) throw tooLarge(limit);
+}

@@ -1,0 +1,57 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { DecodedPart } from '../../shared/request-decoders.ts';
+import { Refusal } from './refusal.ts';
+
+/** The limits of request bodies. */
+export interface BodyLimits {
+  /** The largest body, in bytes. Default: 10 MiB. A larger one gets 413. */
+  readonly body: number;
+  /** The largest number of objects and arrays in each other. Default: 100. A deeper body gets 400. */
+  readonly depth: number;
+}
+
+/** Options of a server that reads request bodies. */
+export interface BodyOptions {
+  readonly limits?: Partial<BodyLimits>;
+}
+
+export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
+  body: limits?.body ?? 10 * 1024 * 1024,
+  depth: limits?.depth ?? 100,
+});
+
+/** The functions that parse text of requests. They are those of the validators, so that all parts of a request have the same rules. */
+export interface TextReaders {
+  /** @throws {SyntaxError} whose message reads as that of an issue. */
+  readonly parseJson: (text: string, depth: number) => unknown;
+  /** Parses a form without a described schema. */
+  readonly plainForm: (text: string) => DecodedPart;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws {Refusal} 400 if the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not UTF-8.');
+  }
+}
+
+/**
+ * Parses a body of JSON.
+ *
+ * @throws {Refusal} 400 if it is not JSON, or contains something that programs read differently.
+ */
+export function parseBody(text: string, { parseJson }: TextReaders, depth: number): unknown {
+  try {
+    return parseJson(text, depth);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refusal(400, `The body ${error.message}.`) : error;
+  }
+}
+
+/** Returns the refusal of a body that exceeds the limit. */
+export const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);

@@ -1,0 +1,24 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { AnyAuth, Authenticated, Credential, OperationContext } from './auth.ts';
+import { RequestContext } from './handler-context.ts';
+
+/** A valid credential, and the caller behind it. */
+export type GoodCredential = Authenticated<string, Credential>;
+
+/** The context of one request of an API with security schemes. */
+export class CallerContext extends RequestContext implements OperationContext<AnyAuth> {
+  /** The valid credentials of one alternative of the operation, once they are checked; empty for an anonymous caller. */
+  credentials: readonly GoodCredential[] = [];
+
+  get schemes(): readonly string[] {
+    return this.credentials.map(({ scheme }) => scheme);
+  }
+
+  get auth(): AnyAuth {
+    const [first] = this.credentials;
+    if (first === undefined) return {};
+    if (this.credentials.length === 1) return first;
+    return { scheme: 'all', all: Object.fromEntries(this.credentials.map((one) => [one.scheme, one])) };
+  }
+}

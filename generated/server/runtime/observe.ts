@@ -1,0 +1,49 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { reportToConsole } from './options.ts';
+import type { Route } from './route.ts';
+import type { Dispatch } from './transport.ts';
+
+/** A request that was answered, for logs and metrics. */
+export interface Exchange {
+  /** Undefined if the API has no operation at this address. */
+  readonly route: Route | undefined;
+  readonly method: string;
+  /** As it came: it may contain secrets in its query, and control characters. */
+  readonly target: string;
+  readonly status: number;
+  /** Undefined if a function around the dispatcher has answered. */
+  readonly requestId: string | undefined;
+  /** From the head of the request to the head of the response. */
+  readonly milliseconds: number;
+}
+
+/** Calls a function after each response: `withObserver(dispatch, logExchanges(pino()))`. */
+export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
+  return async (request) => {
+    const started = performance.now();
+    const response = await dispatch(request);
+    const milliseconds = performance.now() - started;
+    const { method, target } = request;
+    const { status, failures } = response;
+    try {
+      observe({ route: failures?.route, method, target, status, requestId: failures?.requestId, milliseconds });
+    } catch (error) {
+      reportToConsole('A response could not be observed.', error);
+    }
+    return response;
+  };
+}
+
+/** A structured log, such as a logger of pino. */
+export interface ExchangeLog {
+  info(details: object, message: string): void;
+}
+
+/** Returns a function for {@link withObserver} that logs each request. It leaves out the query, which may contain a token. */
+export const logExchanges =
+  (log: ExchangeLog) =>
+  ({ requestId, route, method, target, status, milliseconds }: Exchange): void => {
+    const [path] = target.split('?', 1);
+    log.info({ requestId, operation: route?.operation, method, path, status, milliseconds }, 'A request was answered');
+  };

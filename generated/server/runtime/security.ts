@@ -1,0 +1,47 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { AnyAuthenticate, SecurityOptions } from './auth.ts';
+import { authenticate } from './authenticate.ts';
+import { authenticationWays } from './authentication-ways.ts';
+import { CallerContext } from './caller-context.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import type { SecuritySchemes } from './security-scheme.ts';
+import type { RouteSecurity, SecurityPart } from './server-route.ts';
+import type { TransportRequest } from './transport.ts';
+
+/** {@link SecurityOptions} of any API. */
+interface AnySecurityOptions extends SecurityOptions {
+  /** Functions by the names of security schemes. */
+  readonly authenticate: object;
+}
+
+/** Returns the part of a server that authenticates and authorizes callers. */
+export function securityPart(schemes: SecuritySchemes, options: AnySecurityOptions): SecurityPart {
+  const { authorize, checkedCredentials } = options;
+  // The type of the option is that of the generated `Authenticators`.
+  const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
+  return {
+    Context: CallerContext,
+    prepare(route): RouteSecurity {
+      const ways = authenticationWays(route, schemes, authenticators, checkedCredentials === 'all');
+      return {
+        authenticate: (request: TransportRequest, query: string, context: CallerContext) =>
+          authenticate({ route, ways, request, query, context, isAnyShown: false }),
+        ...(authorize !== undefined && {
+          authorize: (context: CallerContext, path: unknown) => authorizeCaller(authorize, route, path, context),
+        }),
+      };
+    },
+  };
+}
+
+async function authorizeCaller(
+  isAllowed: NonNullable<SecurityOptions['authorize']>,
+  route: Route,
+  path: unknown,
+  context: CallerContext,
+): Promise<void> {
+  const values = typeof path === 'object' ? { ...path } : {};
+  if (!(await isAllowed(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
+}

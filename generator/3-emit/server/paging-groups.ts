@@ -1,0 +1,69 @@
+import type { Api } from '../../2-model/api.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import type { PagingHeader } from '../../2-model/pagination.ts';
+import { typeName } from '../../code/identifier.ts';
+import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
+import { pagingModule } from './symbols.ts';
+
+/** The operations whose numbered pages have the same query parameters. */
+export interface OffsetGroup {
+  /** The function that makes a page of a list: `offsetPage`. */
+  readonly page: ExportedSymbol;
+  /** The function that returns the position of a page: `sliceOf`. */
+  readonly slice: ExportedSymbol;
+  /** The words that tell names of this group from those of others; empty for the largest one. */
+  readonly suffix: string;
+  readonly pageParameter: string;
+  readonly sizeParameter: string;
+  readonly defaultSize: number | undefined;
+  /** The names of the response headers, as described, by their purpose. `link` is for the header `Link`. */
+  readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
+}
+
+/** Returns the ways in which the lists of an API are divided into numbered pages, the most frequent first. */
+export function offsetGroups(api: Api): OffsetGroup[] {
+  const paged = api.areas
+    .flatMap((area) => area.operations)
+    .filter(({ facts: { pagination } }) => pagination === 'offset' || pagination === 'both')
+    .filter(({ paging: { parameters } }) => parameters.page !== undefined && parameters.size !== undefined);
+  const groups = [...Map.groupBy(paged, ({ paging: { parameters } }) => `${parameters.page} ${parameters.size}`)];
+  return groups
+    .toSorted(([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1))
+    .map(([, operations], index) => offsetGroup(operations, index));
+}
+
+/** Returns true if a list of an API is divided into pages by a cursor, and has the header `Link`. */
+export const hasKeysetPages = (api: Api): boolean =>
+  api.areas
+    .flatMap((area) => area.operations)
+    .some(
+      ({ facts: { pagination }, paging: { next } }) =>
+        (pagination === 'keyset' || pagination === 'both') && next?.kind === 'link',
+    );
+
+function offsetGroup(operations: readonly Operation[], index: number): OffsetGroup {
+  const parameter = (purpose: 'page' | 'size') =>
+    operations.flatMap(({ parameters }) => parameters).find(({ paging }) => paging === purpose);
+  const page = parameter('page');
+  const size = parameter('size');
+  const suffix = index === 0 ? '' : `By${typeName(page?.name ?? '')}And${typeName(size?.name ?? '')}`;
+  const described = size?.schema.kind === 'keywords' ? size.schema.annotations.default?.[0] : undefined;
+  return {
+    page: exportedValue(`offsetPage${suffix}`, pagingModule),
+    slice: exportedValue(`sliceOf${suffix}`, pagingModule),
+    suffix,
+    pageParameter: page?.name ?? '',
+    sizeParameter: size?.name ?? '',
+    defaultSize: typeof described === 'number' ? described : undefined,
+    headers: headersOf(operations),
+  };
+}
+
+function headersOf(operations: readonly Operation[]): OffsetGroup['headers'] {
+  const headers = operations.flatMap(({ responses }) => responses.flatMap((response) => response.headers));
+  const named = headers.flatMap(({ name, paging }) => {
+    const purpose = name.toLowerCase() === 'link' ? 'link' : paging;
+    return purpose === undefined ? [] : [[purpose, name] as const];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,19 @@
+import { stringLiteral } from './literal.ts';
+import { specifierOf } from './module.ts';
+import type { ExportedSymbol } from './symbol.ts';
+
+/** Returns the statements with which a module re-exports symbols, one for each module: `export { a, type B } from './c.ts';`. */
+export function reexports(path: string, symbols: readonly ExportedSymbol[]): string[] {
+  const groups = Map.groupBy(symbols, ({ module }) => module);
+  return [...groups].map(([module, exported]) => {
+    const isTypeOnly = exported.every(({ kind }) => kind === 'type');
+    const names = exported
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, kind }) => (kind === 'type' && !isTypeOnly ? `type ${name}` : name));
+    return `export ${isTypeOnly ? 'type ' : ''}{ ${names.join(', ')} } from ${stringLiteral(specifierOf(path, module))};`;
+  });
+}
+
+/** Returns the statement with which a module re-exports everything of another one. */
+export const reexportAll = (path: string, module: string): string =>
+  `export * from ${stringLiteral(specifierOf(path, module))};`;

@@ -1,0 +1,49 @@
+import type { AnyAuthenticate } from './auth.ts';
+import type { Route } from './route.ts';
+import { isInHeader, type SecurityScheme, type SecuritySchemes } from './security-scheme.ts';
+
+/** One alternative of an operation's security: the schemes whose credentials are needed together; none for requests without any. */
+export interface AuthenticationWay {
+  readonly schemes: readonly CheckedScheme[];
+  /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */
+  readonly rest: readonly CheckedScheme[];
+}
+
+/** A security scheme with the function that checks its credentials. */
+export interface CheckedScheme {
+  readonly name: string;
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+  readonly authenticate: AnyAuthenticate;
+}
+
+/**
+ * Returns the alternatives of an operation.
+ *
+ * @param checksAll true if the credentials of schemes that the operation does not accept are checked as well.
+ * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
+ */
+export function authenticationWays(
+  { operation, security }: Route,
+  schemes: SecuritySchemes,
+  authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
+  checksAll: boolean,
+): AuthenticationWay[] {
+  const accepted = new Set(security.flatMap((alternative) => Object.keys(alternative)));
+  const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
+    const authenticate = authenticators[name];
+    if (scheme.in === 'connection' || authenticate === undefined) return [];
+    // A cookie may be sent by a browser for another operation, and a query parameter may belong to the operation.
+    const isChecked = accepted.has(name) || (checksAll && isInHeader(scheme));
+    return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
+  });
+  return security.map((alternative) => ({
+    schemes: Object.entries(alternative).map(([name, scopes]) => {
+      const scheme = schemes[name];
+      const authenticate = authenticators[name];
+      if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
+      throw new Error(`${operation} asks for the scheme ${name}, which has no authenticate function`);
+    }),
+    rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
+  }));
+}

@@ -1,0 +1,70 @@
+import { linkHeader, type PageLink } from '../shared/link-header.ts';
+import { pageNumbers } from '../shared/page-numbers.ts';
+import { withParameters } from '../shared/with-parameters.ts';
+import type { HandlerContext } from './handler-context.ts';
+
+/** A page of a list with numbered pages, to be spread into a result: `{ status: 200, ...offsetPage(items, total, query, context) }`. */
+export interface OffsetPage<Item, Headers> {
+  readonly headers: Headers;
+  readonly body: Item[];
+}
+
+/** A page of a list, and the numbers of other pages, as headers have them. */
+export interface PageCounts {
+  readonly page: number;
+  readonly size: number;
+  /** Empty on the last page. */
+  readonly next: string;
+  /** Empty on the first page. */
+  readonly previous: string;
+  /** Undefined if the total is not counted. */
+  readonly total: number | undefined;
+  readonly pages: number | undefined;
+}
+
+/**
+ * Returns the numbers around a page.
+ *
+ * @param length how many items the page has.
+ * @param total how many items the list has; undefined if nobody counted them.
+ * @param countedUpTo the largest total that is sent to clients.
+ */
+export function pageCounts(
+  length: number,
+  total: number | undefined,
+  page: number,
+  size: number,
+  countedUpTo: number,
+): PageCounts {
+  const { next, previous, last } = pageNumbers(page, size, total, length >= size);
+  const isSent = total !== undefined && total <= countedUpTo;
+  return {
+    page,
+    size,
+    next: String(next ?? ''),
+    previous: String(previous ?? ''),
+    total: isSent ? total : undefined,
+    pages: isSent ? last : undefined,
+  };
+}
+
+/** Returns the header `Link` of a page, with the names of the query parameters for its number and its size. */
+export function pageLinks(
+  { size, next, previous, pages }: PageCounts,
+  { url }: Pick<HandlerContext, 'url'>,
+  pageParameter: string,
+  sizeParameter: string,
+): string {
+  const link = (relation: PageLink['relation'], page: number | string | undefined): PageLink[] =>
+    page === undefined || page === ''
+      ? []
+      : [{ relation, address: withParameters(url, { [pageParameter]: page, [sizeParameter]: size }) }];
+  return linkHeader([...link('prev', previous), ...link('next', next), ...link('first', 1), ...link('last', pages)]);
+}
+
+/** The position of a page in its list. */
+export interface Slice {
+  /** How many items come before the page. */
+  readonly offset: number;
+  readonly limit: number;
+}

@@ -1,0 +1,40 @@
+import { openBody } from './body-source.ts';
+import { joinChunks } from './join-chunks.ts';
+import { brokenOff } from './broken-off.ts';
+
+/**
+ * Returns the whole body of a web request; undefined if it has more than `limit` bytes.
+ *
+ * @throws {Refusal} 400 if the body breaks off.
+ */
+export async function readWebBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of webChunks(request)) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return joinChunks(chunks, length);
+}
+
+/**
+ * Returns the body of a web request chunk by chunk.
+ *
+ * @throws {Refusal} 400 if the body breaks off.
+ */
+export async function* webChunks({ body, bodyUsed }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body === null) return;
+  if (bodyUsed || body.locked)
+    throw new Error('Something else has read the body: put the API before parsers of bodies.');
+  const source = openBody(body);
+  const next = (): Promise<Uint8Array | undefined> =>
+    source.next().catch(() => {
+      throw brokenOff();
+    });
+  try {
+    for (let chunk = await next(); chunk !== undefined; chunk = await next()) yield chunk;
+  } finally {
+    source.cancel();
+  }
+}
