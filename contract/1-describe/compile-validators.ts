@@ -30,7 +30,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   const load = evaluateModules((path) => {
     const named = byPath.get(path);
     if (named !== undefined) return moduleText(schemaModule(named, schemas));
-    return readFileSync(join(packageRoot, 'templates', path.replace('/runtime/', '/')), 'utf8');
+    return readFileSync(join(packageRoot, 'templates', templateOf(path)), 'utf8');
   });
 
   const checks = new Map<Schema, Check>();
@@ -63,6 +63,10 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     return check;
   };
 }
+
+/** Returns the template of a module of the runtime. Templates have no folder `runtime/`, so their relative imports lead one folder less up. */
+const templateOf = (path: string): string =>
+  path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
 /** A module as TypeScript; validators are made of text alone, so no printer is needed. */
 function moduleText(module: Module): string {
