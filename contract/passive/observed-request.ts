@@ -1,6 +1,7 @@
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { IncomingMessage } from 'node:http';
 import type { Api } from '@forgespec/generator/model/api';
+import { unreachable } from '@forgespec/generator/unreachable';
 import type { WireRequest } from '../http/wire-request.ts';
 
 /**
@@ -24,10 +25,23 @@ const shortestSecret = 8;
 function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
   const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization']);
   const secretQuery = new Set<string>();
-  for (const scheme of api.securitySchemes) {
-    if (scheme.kind !== 'apiKey') continue;
-    if (scheme.in === 'header') secretHeaders.add(scheme.parameter.toLowerCase());
-    if (scheme.in === 'query') secretQuery.add(scheme.parameter);
+  for (const { carrier } of api.securitySchemes) {
+    switch (carrier.kind) {
+      case 'header':
+        secretHeaders.add(carrier.name.toLowerCase());
+        break;
+      case 'query':
+        secretQuery.add(carrier.name);
+        break;
+      case 'authorization':
+      case 'basic':
+      case 'bearer':
+      case 'connection':
+      case 'cookie':
+        break;
+      default:
+        unreachable(carrier);
+    }
   }
   return { secretHeaders, secretQuery };
 }

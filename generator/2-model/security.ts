@@ -1,15 +1,27 @@
 /** A way to authenticate. */
-export type SecurityScheme = ApiKeyScheme | HttpScheme | OtherScheme;
-
-interface NamedScheme {
+export interface SecurityScheme {
   /** The name in the description, `PrivateToken`. */
   readonly name: string;
   /** The name of a variable for it in TypeScript, `privateToken`. */
   readonly variable: string;
   readonly description: string | undefined;
+  readonly carrier: CredentialCarrier;
   /** How a token is obtained where none is given (`x-token-exchange`). */
   readonly exchange: TokenExchange | undefined;
 }
+
+/** The part of a request that carries a credential. Several types of OpenAPI share one: OAuth 2 and OpenID Connect give a bearer token. */
+export type CredentialCarrier =
+  /** A header, query parameter or cookie with the credential as it is. The name of a header is in lower case only if it is written so. */
+  | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
+  /** The header `Authorization` with a user name and a password. RFC 7617. */
+  | { readonly kind: 'basic' }
+  /** The header `Authorization` with a token. RFC 6750. */
+  | { readonly kind: 'bearer' }
+  /** The header `Authorization` with another scheme of HTTP, in lower case. RFC 9110, section 11.4. */
+  | { readonly kind: 'authorization'; readonly scheme: string }
+  /** The certificate of the connection (`mutualTLS`). */
+  | { readonly kind: 'connection' };
 
 /** An operation that gives a token. */
 export interface TokenExchange {
@@ -21,26 +33,6 @@ export interface TokenExchange {
   readonly scope: string;
   /** The property of its answer that is the token. */
   readonly token: string;
-}
-
-/** A credential in a header, query parameter or cookie. */
-export interface ApiKeyScheme extends NamedScheme {
-  readonly kind: 'apiKey';
-  readonly in: 'cookie' | 'header' | 'query';
-  /** Name of the header, parameter or cookie. */
-  readonly parameter: string;
-}
-
-/** The `Authorization` header with an authentication scheme of HTTP: `basic`, `bearer`. */
-export interface HttpScheme extends NamedScheme {
-  readonly kind: 'http';
-  readonly scheme: string;
-}
-
-/** A scheme that generated code cannot carry out by itself: `oauth2`, `openIdConnect`, `mutualTLS`. */
-export interface OtherScheme extends NamedScheme {
-  readonly kind: 'other';
-  readonly type: string;
 }
 
 /** One way to be let in: all of these schemes together. An empty list lets anyone in. */

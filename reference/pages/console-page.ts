@@ -83,7 +83,17 @@ function configuration({ securitySchemes }: Api, credentials: Credentials): obje
 }
 
 /** A credential as Scalar expects it. */
-function inScheme(scheme: SecurityScheme, { username = '', secret }: Credential): object {
-  if (scheme.kind === 'apiKey') return { name: scheme.parameter, in: scheme.in, value: secret };
-  return scheme.kind === 'http' && scheme.scheme === 'basic' ? { username, password: secret } : { token: secret };
+function inScheme({ carrier }: SecurityScheme, { username = '', secret }: Credential): object {
+  switch (carrier.kind) {
+    case 'cookie':
+    case 'header':
+    case 'query':
+      return { name: carrier.name, in: carrier.kind, value: secret };
+    case 'basic':
+      return { username, password: secret };
+    case 'authorization':
+    case 'bearer':
+    case 'connection':
+      return { token: secret };
+  }
 }

@@ -38,10 +38,16 @@ function method({ method }: Operation, isQuery: boolean): string {
 }
 
 function credentialOption({ kind, parameter, variables: [first = '', second = ''] }: SampleCredential): string {
-  if (kind === 'basic') return `--user "$${first}:$${second}"`;
-  if (kind === 'bearer') return `--header ${shellWordWith('Authorization: Bearer ', first)}`;
-  if (kind === 'query') return `--data-urlencode ${shellWordWith(`${parameter}=`, first)}`;
-  return `--header ${shellWordWith(`${parameter}: `, first)}`;
+  switch (kind) {
+    case 'basic':
+      return `--user "$${first}:$${second}"`;
+    case 'bearer':
+      return `--header ${shellWordWith('Authorization: Bearer ', first)}`;
+    case 'query':
+      return `--data-urlencode ${shellWordWith(`${parameter}=`, first)}`;
+    case 'header':
+      return `--header ${shellWordWith(`${parameter}: `, first)}`;
+  }
 }
 
 function bodyOptions(body: SampleBody, api: Api): string[] {

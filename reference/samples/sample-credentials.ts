@@ -1,11 +1,14 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
-import type { SecurityScheme } from '@forgespec/generator/model/security';
+import type { CredentialCarrier, SecurityScheme } from '@forgespec/generator/model/security';
+
+/** The parts of a request that a sample can put a credential into. */
+export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
 /** A credential of a sample: the scheme that carries it, and the environment variables that hold it. */
 export interface SampleCredential {
   readonly scheme: SecurityScheme;
-  readonly kind: 'basic' | 'bearer' | 'header' | 'query';
+  readonly kind: SampleCarrier;
   /** Name of the header or query parameter. */
   readonly parameter: string;
   /** One, or two for a user name and a password. */
@@ -25,19 +28,26 @@ export function sampleCredentials({ security }: Operation, { securitySchemes }: 
   return [];
 }
 
+/** Returns undefined if a program does not send the credential by itself: cookies and TLS belong to the platform. */
 function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
+  const { carrier } = scheme;
   const variable = constantCase(scheme.variable);
   const one = { scheme, parameter: 'Authorization', variables: [variable] };
-  if (scheme.kind === 'apiKey') {
-    return scheme.in === 'cookie' ? undefined : { ...one, kind: scheme.in, parameter: scheme.parameter };
+  switch (carrier.kind) {
+    case 'header':
+    case 'query':
+      return { ...one, kind: carrier.kind, parameter: carrier.name };
+    case 'basic': {
+      const owner = variable.replace(/_?BASIC$/u, '') || 'API';
+      return { ...one, kind: 'basic', variables: [`${owner}_USERNAME`, `${owner}_PASSWORD`] };
+    }
+    case 'bearer':
+      return { ...one, kind: 'bearer' };
+    case 'authorization':
+    case 'connection':
+    case 'cookie':
+      return undefined;
   }
-  if (scheme.kind === 'http' && scheme.scheme === 'basic') {
-    const owner = variable.replace(/_?BASIC$/u, '') || 'API';
-    return { ...one, kind: 'basic', variables: [`${owner}_USERNAME`, `${owner}_PASSWORD`] };
-  }
-  const hasToken =
-    scheme.kind === 'http' ? scheme.scheme === 'bearer' : /^(?:oauth2|openIdConnect)$/u.test(scheme.type);
-  return hasToken ? { ...one, kind: 'bearer' } : undefined;
 }
 
 /** `privateToken` → `PRIVATE_TOKEN`: the name of an environment variable. */

@@ -29,7 +29,9 @@ export function carry(api: Api, alternative: SecurityAlternative, credentials: C
     const scheme = api.securitySchemes.find((candidate) => candidate.name === name);
     const credential = credentials[name];
     if (scheme === undefined || credential === undefined) continue;
-    const { place, key, text, before } = written(scheme, credential);
+    const carried = written(scheme, credential);
+    if (carried === undefined) continue;
+    const { place, key, text, before } = carried;
     if (place === 'query') query[key] = text;
     else headers[key] = place === 'cookie' && headers[key] !== undefined ? writeCookies([headers[key], text]) : text;
     placeholders[key] = `${before}$${environmentName(name)}`;
@@ -45,23 +47,28 @@ interface Written {
   readonly before: string;
 }
 
-function written(scheme: SecurityScheme, credential: Credential): Written {
+/** Returns undefined if no part of the request carries the credential. */
+function written({ carrier }: SecurityScheme, credential: Credential): Written | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
-  switch (scheme.kind) {
-    case 'apiKey': {
-      const isCookie = scheme.in === 'cookie';
-      const before = isCookie ? `${scheme.parameter}=` : '';
-      const key = scheme.in === 'query' ? scheme.parameter : isCookie ? 'cookie' : scheme.parameter.toLowerCase();
-      return { place: scheme.in, key, text: before + secret, before };
-    }
-    case 'http': {
-      const isBasic = scheme.scheme.toLowerCase() === 'basic';
-      const before = isBasic ? 'Basic ' : `${scheme.scheme[0]?.toUpperCase() ?? ''}${scheme.scheme.slice(1)} `;
-      const text = isBasic && secret.includes(':') ? Buffer.from(secret, 'utf8').toString('base64') : secret;
-      return { place: 'header', key: 'authorization', text: before + text, before };
-    }
-    case 'other':
-      return { place: 'header', key: 'authorization', text: `Bearer ${secret}`, before: 'Bearer ' };
+  const authorization = (scheme: string, text = secret): Written => {
+    const before = `${scheme[0]?.toUpperCase() ?? ''}${scheme.slice(1)} `;
+    return { place: 'header', key: 'authorization', text: before + text, before };
+  };
+  switch (carrier.kind) {
+    case 'header':
+      return { place: 'header', key: carrier.name.toLowerCase(), text: secret, before: '' };
+    case 'query':
+      return { place: 'query', key: carrier.name, text: secret, before: '' };
+    case 'cookie':
+      return { place: 'cookie', key: 'cookie', text: `${carrier.name}=${secret}`, before: `${carrier.name}=` };
+    case 'basic':
+      return authorization('basic', secret.includes(':') ? Buffer.from(secret, 'utf8').toString('base64') : secret);
+    case 'bearer':
+      return authorization('bearer');
+    case 'authorization':
+      return authorization(carrier.scheme);
+    case 'connection':
+      return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { SecurityAlternative, SecurityScheme, TokenExchange } from '../security.ts';
+import type { CredentialCarrier, SecurityAlternative, SecurityScheme, TokenExchange } from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
@@ -17,7 +17,7 @@ export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
     const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
     const variable = names.claim(variableName(name), `security scheme "${name}"`, () => context.place(node));
     const exchange = buildExchange(readObject(node, 'x-token-exchange'));
-    return buildScheme({ name, variable, description: readText(node, 'description'), exchange }, node);
+    return { name, variable, description: readText(node, 'description'), carrier: buildCarrier(node), exchange };
   });
 }
 
@@ -29,17 +29,23 @@ function variableName(scheme: string): string {
   return parameters.has(name) ? `${name}_` : name;
 }
 
-function buildScheme(
-  named: Pick<SecurityScheme, 'description' | 'exchange' | 'name' | 'variable'>,
-  node: JsonObject,
-): SecurityScheme {
-  const type = readText(node, 'type') ?? '';
-  const location = (['cookie', 'header', 'query'] as const).find((candidate) => candidate === node.in);
-  if (type === 'apiKey' && location !== undefined) {
-    return { ...named, kind: 'apiKey', in: location, parameter: readText(node, 'name') ?? '' };
+/** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
+function buildCarrier(node: JsonObject): CredentialCarrier {
+  switch (readText(node, 'type')) {
+    case 'apiKey': {
+      const kind = (['cookie', 'header', 'query'] as const).find((place) => place === node.in) ?? 'header';
+      return { kind, name: readText(node, 'name') ?? '' };
+    }
+    case 'http': {
+      const scheme = (readText(node, 'scheme') ?? '').toLowerCase();
+      return scheme === 'basic' || scheme === 'bearer' ? { kind: scheme } : { kind: 'authorization', scheme };
+    }
+    case 'mutualTLS':
+      return { kind: 'connection' };
+    // `oauth2` and `openIdConnect`. The meta-schema of OpenAPI refuses any other type.
+    default:
+      return { kind: 'bearer' };
   }
-  if (type === 'http') return { ...named, kind: 'http', scheme: (readText(node, 'scheme') ?? '').toLowerCase() };
-  return { ...named, kind: 'other', type };
 }
 
 function buildExchange(node: JsonObject | undefined): TokenExchange | undefined {

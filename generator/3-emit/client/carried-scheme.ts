@@ -12,20 +12,23 @@ export interface CarriedScheme {
   readonly write: ExportedSymbol | undefined;
 }
 
-/** How the client carries out a scheme; undefined where it cannot: cookies and TLS belong to the platform. */
+/** Returns how the client carries out a scheme; undefined if it cannot: cookies and TLS belong to the platform. */
 function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
+  const { carrier } = scheme;
   const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
-  if (scheme.kind === 'apiKey') {
-    const { in: place, parameter } = scheme;
-    return place === 'cookie' ? undefined : { scheme, in: place, name: parameter, write: undefined };
+  switch (carrier.kind) {
+    case 'header':
+    case 'query':
+      return { scheme, in: carrier.kind, name: carrier.name, write: undefined };
+    case 'basic':
+      return { ...authorization, write: runtime.writeBasic };
+    case 'bearer':
+      return { ...authorization, write: runtime.writeBearer };
+    case 'authorization':
+    case 'connection':
+    case 'cookie':
+      return undefined;
   }
-  if (scheme.kind === 'http') {
-    if (scheme.scheme === 'basic') return { ...authorization, write: runtime.writeBasic };
-    return scheme.scheme === 'bearer' ? { ...authorization, write: runtime.writeBearer } : undefined;
-  }
-  // How the token was obtained is another matter: it is sent as RFC 6750 says.
-  const hasToken = scheme.type === 'oauth2' || scheme.type === 'openIdConnect';
-  return hasToken ? { ...authorization, write: runtime.writeBearer } : undefined;
 }
 
 /** The schemes of an API that the client carries out. */

@@ -54,8 +54,8 @@ function authOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
 
 // A type and no interface: only a type can be read as a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
-  const members = carriedSchemes(api).map(({ scheme, in: place, name, write }) => {
-    const type = write === runtime.writeBasic ? module.use(runtime.BasicCredential) : 'string';
+  const members = carriedSchemes(api).map(({ scheme, in: place, name }) => {
+    const type = scheme.carrier.kind === 'basic' ? module.use(runtime.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
     const obtained = scheme.exchange === undefined ? '' : ' Obtained when it is needed, where it is not given.';
     const given = `${type} | ${module.use(runtime.CredentialProvider)}<${type}>`;

@@ -59,25 +59,26 @@ interface SchemeCode {
   readonly place: string;
 }
 
-/** Returns the code for a scheme. This is the only decision of the server about kinds of schemes. */
-function codeOf(scheme: SecurityScheme): SchemeCode {
-  switch (scheme.kind) {
-    case 'apiKey': {
-      const name = scheme.in === 'header' ? scheme.parameter.toLowerCase() : scheme.parameter;
-      return { type: 'string', place: `{ in: ${stringLiteral(scheme.in)}, name: ${stringLiteral(name)} }` };
-    }
-    case 'http': {
-      const name = scheme.scheme.toLowerCase();
+/** Returns the code for a scheme. This is the only decision of the server about the ways in which credentials are sent. */
+function codeOf({ carrier }: SecurityScheme): SchemeCode {
+  const authorization = (scheme: string): string => `{ in: 'authorization', scheme: ${stringLiteral(scheme)} }`;
+  switch (carrier.kind) {
+    case 'header':
+      return { type: 'string', place: `{ in: 'header', name: ${stringLiteral(carrier.name.toLowerCase())} }` };
+    case 'cookie':
+    case 'query':
       return {
-        type: name === 'basic' ? machinery.BasicCredential : 'string',
-        place: `{ in: 'authorization', scheme: ${stringLiteral(name)} }`,
+        type: 'string',
+        place: `{ in: ${stringLiteral(carrier.kind)}, name: ${stringLiteral(carrier.name)} }`,
       };
-    }
-    case 'other':
-      // RFC 6750: tokens of OAuth 2 and OpenID Connect are bearer tokens.
-      return scheme.type === 'mutualTLS'
-        ? { type: 'undefined', place: `{ in: 'connection' }` }
-        : { type: 'string', place: `{ in: 'authorization', scheme: 'bearer' }` };
+    case 'basic':
+      return { type: machinery.BasicCredential, place: authorization('basic') };
+    case 'bearer':
+      return { type: 'string', place: authorization('bearer') };
+    case 'authorization':
+      return { type: 'string', place: authorization(carrier.scheme) };
+    case 'connection':
+      return { type: 'undefined', place: `{ in: 'connection' }` };
   }
 }
 
