@@ -3,7 +3,7 @@ import { withDeadline } from './deadline.ts';
 import { readPreferences, type Preferences } from './preferences.ts';
 import { answerToFailure, Refusal } from './refusal.ts';
 import { MalformedBody, parseBody, readBody } from './request-body.ts';
-import { queryText, readPairs, readTarget } from './request-target.ts';
+import { readPairs, readTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
 import type { Engine, GuardedRequest } from './prism.ts';
@@ -59,14 +59,14 @@ export function createGuard(router: Router, { respond, refuse }: Engine, options
       if (url.length > limits.targetLength) {
         throw new Refusal(414, `The request target is longer than ${limits.targetLength} characters.`);
       }
-      const { path, query } = readTarget(url);
+      const { path, query, queryText } = readTarget(url);
       if (isPreflight(method, headers)) {
         answer = preflightAnswer(headers, router.methodsOf(path));
       } else {
         match = router.match(method, path);
         const preferences = { ...options.preferences, ...readPreferences(headers['prefer'], query) };
         const body = await readBody(request, limits.bodyBytes);
-        const placed = match.placeParameters({ query: queryText(url), headers, body });
+        const placed = match.placeParameters({ query: queryText, headers, body });
         const guarded = { match, query: readPairs(placed.query, 'query'), headers: placed.headers, preferences };
         const response = answerTo(guarded, placed.body);
         answer = await withDeadline(response, limits.answerMilliseconds);

@@ -1,40 +1,33 @@
-import { encodeSegment } from './path-template.ts';
+import { originForm } from '@forgespec/templates/shared/request-target';
+import { splitTarget } from '@forgespec/templates/shared/split-target';
 import { Refusal } from './refusal.ts';
 
 /** Values by name; several under one name become an array, in their order. */
 export type NameValues = Record<string, string | string[]>;
 
-/** What a request line addresses. */
+/** The address in a request line. */
 export interface RequestTarget {
-  /** The path, its segments encoded by `encodeSegment`: one spelling, whatever the client had encoded. */
+  /** The path, with one spelling of each escape. */
   readonly path: string;
   readonly query: NameValues;
+  /** The query as it came, without `?`. */
+  readonly queryText: string;
 }
 
 /**
  * Reads the target of a request line. Prism would decode it, and bad percent-encoding would end its process.
  *
  * @param target `/path?query`, or the same behind `http://host` as clients send it to a proxy.
- * @throws {Refusal} 400 when it is no path, holds raw non-ASCII characters, or is not percent-encoded UTF-8.
+ * @throws {Refusal} 400 if it is not a path, contains characters that must be percent-encoded, or is not percent-encoded UTF-8.
  */
 export function readTarget(target: string): RequestTarget {
-  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/is.exec(target) ?? [];
-  if (!/^\/[\x21-\x7e]*$/.test(path) || !/^[\x21-\x7e]*$/.test(query)) {
+  const split = splitTarget(target);
+  if (split === undefined) {
+    const [path = ''] = originForm(target).split('?', 1);
+    for (const segment of path.split('/')) decode(segment, 'path');
     throw new Refusal(400, 'The request target must be a path in ASCII; percent-encode everything else.');
   }
-  return {
-    path: path
-      .split('/')
-      .map((segment) => encodeSegment(decode(segment, 'path')))
-      .join('/'),
-    query: readPairs(query, 'query'),
-  };
-}
-
-/** Returns the query of a request target as it came, without `?`; empty if it has none. */
-export function queryText(target: string): string {
-  const start = target.indexOf('?');
-  return start === -1 ? '' : target.slice(start + 1);
+  return { path: `/${split.path.join('/')}`, query: readPairs(split.query, 'query'), queryText: split.query };
 }
 
 /**

@@ -1,10 +1,9 @@
+import { bySpecificity, canonicalPath, pathPattern, type PathPattern } from '@forgespec/templates/shared/path-pattern';
 import { operationsOf } from './openapi-document.ts';
 import { parameterPlacement, type PlaceParameters } from './parameter-placement.ts';
-import { canonicalPath, compilePathTemplate } from './path-template.ts';
 import { dereference } from './reference.ts';
 import { Refusal } from './refusal.ts';
 import type { OpenApiDocument, Parameter, PathItem } from './openapi-document.ts';
-import type { PathTemplate } from './path-template.ts';
 
 /** The operation that a request addresses. */
 export interface Match {
@@ -22,7 +21,7 @@ export interface Match {
 export interface Router {
   /**
    * @param method In lower case.
-   * @param path Its segments encoded by `encodeSegment`.
+   * @param path as `templates/shared/split-target.ts` returns its segments.
    * @throws {Refusal} 404 when no path matches; 405, with `Allow`, when none of those that match has the method.
    */
   match(method: string, path: string): Match;
@@ -31,7 +30,7 @@ export interface Router {
 }
 
 interface Route {
-  readonly template: PathTemplate;
+  readonly template: PathPattern;
   /** By method, in lower case. */
   readonly operations: ReadonlyMap<string, Pick<Match, 'operationId' | 'placeParameters'>>;
 }
@@ -43,7 +42,7 @@ interface Route {
 export function createRouter(document: OpenApiDocument): Router {
   const routes = Object.entries(document.paths ?? {})
     .map(([path, item]) => toRoute(document, path, dereference(document, item)))
-    .toSorted((a, b) => a.template.rank.localeCompare(b.template.rank));
+    .toSorted((a, b) => bySpecificity(a.template, b.template));
 
   const methodsOf = (path: string): string[] => {
     const methods = routes
@@ -76,7 +75,7 @@ function toRoute(document: OpenApiDocument, path: string, item: PathItem): Route
     .map((parameter) => dereference<Parameter>(document, parameter))
     .filter(isMultiSegment);
   return {
-    template: compilePathTemplate(path, new Set(multiSegment.map(({ name = '' }) => name))),
+    template: pathPattern(path, new Set(multiSegment.map(({ name = '' }) => name))),
     operations: new Map(
       operations.map(([method, operation]) => [
         method,

@@ -1,3 +1,4 @@
+import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
 import { operationsOf } from './openapi-document.ts';
 import { dereference } from './reference.ts';
 import type { OpenApiDocument, PathItem, Server } from './openapi-document.ts';
@@ -35,16 +36,17 @@ function splitByServer({ servers, ...item }: PathItem, defaults: readonly Server
   return items;
 }
 
-/** The path of the first server, without a slash at the end; empty when there is no server. */
+/**
+ * Returns the path of the first server, without a slash at the end; empty if there is no server.
+ *
+ * @throws {Error} if a variable has no default.
+ */
 export function basePath(servers: readonly Server[] | undefined): string {
   const server = servers?.[0] ?? { url: '/' };
-  const url = server.url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = server.variables?.[name]?.default;
-    if (value === undefined) throw new Error(`The variable ${name} of the server ${server.url} has no default.`);
-    return value;
-  });
-  // The host only lets a relative address parse; it is thrown away.
-  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+  const url = filledUrl(server.url, (variable) => server.variables?.[variable]?.default);
+  const [, name] = /\{([^{}]*)\}/u.exec(url) ?? [];
+  if (name !== undefined) throw new Error(`The variable ${name} of the server ${server.url} has no default.`);
+  return pathOfUrl(url);
 }
 
 function withoutOperations(item: PathItem): PathItem {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isSafeUrl } from '@forgespec/generator/code/safe-url';
-import { filledUrl } from './filled-url.ts';
+import { urlWithDefaults } from './url-with-defaults.ts';
 
 /** Members whose values are data of the API: they are shown as JSON, and changing them would make them wrong. */
 const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
@@ -61,7 +61,7 @@ export function safeDocument(document: JsonObject, markdown: (text: string) => s
   const safeMember = (key: string, member: JsonValue | undefined, owner: JsonObject): JsonValue => {
     if (typeof member === 'string') {
       if (markdownKeys.has(key)) return markdown(member);
-      return urlKeys.has(key) && !isSafeUrl(filledUrl(member, owner))
+      return urlKeys.has(key) && !isSafeUrl(urlWithDefaults(member, owner))
         ? encodeURIComponent(member.toWellFormed())
         : member;
     }

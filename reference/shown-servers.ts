@@ -2,7 +2,7 @@ import { basePath } from '@forgespec/mock/server-paths';
 import type { Server } from '@forgespec/mock/openapi-document';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { operationsOf } from '@forgespec/generator/operations-of';
-import { filledUrl } from './filled-url.ts';
+import { urlWithDefaults } from './url-with-defaults.ts';
 
 /** The servers that a page shows, and an operation that is served elsewhere has its own list, because Scalar ignores that of its path. */
 interface ShownServers {
@@ -27,7 +27,7 @@ export const withAddresses = (document: JsonObject, engine: string | undefined):
   withServers(document, { engine, server: withAddress });
 
 function withAddress(server: JsonObject & Server): JsonObject {
-  const address = filledUrl(server.url, server);
+  const address = urlWithDefaults(server.url, server);
   if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(address)) return { ...server, url: address };
   return {
     ...server,

@@ -1,5 +1,5 @@
 import type { Api } from '@forgespec/generator/model/api';
-import { basePath } from '@forgespec/generator/wire/base-path';
+import { basePath } from '@forgespec/generator/model/server-url';
 import { CannotRun } from '../cannot-run.ts';
 
 /** Where the server under test is. */
@@ -26,7 +26,7 @@ export function readTarget(address: string, api: Api, option = '--target'): Targ
     );
   }
   const path = url.pathname.replace(/\/+$/u, '');
-  const base = basePath(api);
+  const base = basePath(api.servers);
   const prefix = base !== '' && path.endsWith(base) ? path.slice(0, -base.length) : path;
   return { origin: url.origin, prefix };
 }

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { normalizeEscapes } from './normalize-escapes.ts';
 import { splitAbsolute } from './request-target.ts';
 
 /** The parts of a request target. */
@@ -68,8 +69,5 @@ function canonicalAll(segments: readonly string[]): string[] | undefined {
 function canonical(segment: string): string {
   if (!segment.includes('%')) return segment;
   decodeURIComponent(segment);
-  return segment.replaceAll(/%[\da-f]{2}/giu, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
-  });
+  return normalizeEscapes(segment);
 }

@@ -4,7 +4,7 @@ import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
-import { serverOf, serverUrl } from './sample-server.ts';
+import { serverAddress, serverOf } from './sample-server.ts';
 import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
 
 /** The call of an operation as a command line of curl. */
@@ -12,7 +12,7 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   const credentials = sampleCredentials(operation, api);
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
-  const path = serverUrl(serverOf(operation, api)) + filledPath(operation, values);
+  const path = serverAddress(serverOf(operation, api)) + filledPath(operation, values);
   // curl has one place for pairs, and a body takes it.
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;

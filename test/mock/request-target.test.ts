@@ -9,7 +9,7 @@ describe('readTarget', () => {
     ['/%70rojects/24', '/projects/24'],
     ['/projects/24/', '/projects/24/'],
     ['/a//b', '/a//b'],
-    ["/it's/a+b:c", "/it's/a%2Bb%3Ac"],
+    ["/it's/a+b:c%3a", "/it's/a+b:c%3A"],
     ['http://localhost:4010/version?a=1', '/version'],
   ])('spells %s as %s', (target, path) => {
     expect(readTarget(target).path).toBe(path);

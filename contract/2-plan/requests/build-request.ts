@@ -2,7 +2,7 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
-import { basePath } from '@forgespec/generator/wire/base-path';
+import { basePath } from '@forgespec/generator/model/server-url';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
 import { encodeCookies } from '@forgespec/generator/wire/encode-cookies';
 import { encodePath } from '@forgespec/generator/wire/encode-path';
@@ -20,7 +20,7 @@ export function buildRequest(api: Api, operation: Operation, call: Arguments, pr
   const cookies = encodeCookies(call.header, operation.parameters);
   return {
     method: operation.method.toUpperCase(),
-    target: `${prefix}${basePath(api, operation)}${path}${query === '' ? '' : `?${query}`}`,
+    target: `${prefix}${basePath(operation.servers ?? api.servers)}${path}${query === '' ? '' : `?${query}`}`,
     headers: {
       accept: acceptOf(operation),
       ...Object.fromEntries(operation.requiredHeaders.map(({ name, value }) => [name.toLowerCase(), value])),

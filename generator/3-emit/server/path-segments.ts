@@ -1,3 +1,4 @@
+import { literalPath } from '@forgespec/templates/shared/literal-path';
 import type { Operation } from '../../2-model/operation.ts';
 
 /** One segment of a path: text that has to be there, or a place for values. */
@@ -23,15 +24,15 @@ export const pathSegments = (operation: Operation): Segment[] =>
     .map((segment) => pathSegment(segment, operation));
 
 /** The segments of the path of a server, `/api/v4`; none where it is empty. */
-export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(canonical);
+export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: Operation): Segment {
   // Odd ones are names.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
-  const texts = pieces.filter((_, index) => index % 2 === 0).map(canonical);
+  const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);
   const [name] = names;
-  if (name === undefined) return canonical(segment);
+  if (name === undefined) return literalPath(segment);
   const prefixes = [...names.map((other) => stylePrefix(other, operation)), ''];
   const around = texts.map((text, index) => `${text}${prefixes[index] ?? ''}`);
   if (names.length > 1 || around.some((text) => text !== '')) return { kind: 'mixed', texts: around };
@@ -46,17 +47,4 @@ function stylePrefix(name: string, operation: Operation): string {
   const style = parameter(name, operation)?.style;
   if (style === 'label') return '.';
   return style === 'matrix' ? `;${name}=` : '';
-}
-
-/**
- * Text of a template as the runtime compares it (`templates/shared/split-target.ts`): percent-encoded where a path has to be, and
- * nowhere else.
- */
-function canonical(text: string): string {
-  // Half a character has no encoding.
-  const encoded = text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent);
-  return encoded.replaceAll(/%[\da-f]{2}/giu, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
-  });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../2-model/api.ts';
+import { basePath } from '../../2-model/inspect/server-url.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
-import { serverPrefix } from './server-prefix.ts';
 
 /** Operations arranged by the segments of their paths. */
 export interface PathTree {
@@ -23,7 +23,7 @@ export interface PathTree {
 export function pathTree(api: Api): PathTree {
   const root = emptyTree([]);
   for (const operation of api.areas.flatMap(({ operations }) => operations)) {
-    const prefix = prefixSegments(serverPrefix(operation.servers ?? api.servers));
+    const prefix = prefixSegments(basePath(operation.servers ?? api.servers));
     const tree = [...prefix, ...pathSegments(operation)].reduce(after, root);
     tree.operations.push(operation);
   }

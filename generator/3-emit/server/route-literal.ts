@@ -7,7 +7,7 @@ import type { Schemas } from '../named-type.ts';
 import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { responseValidators } from '../validators/responses/symbols.ts';
 import { queryNotations } from './query-notations.ts';
-import { serverPrefix } from './server-prefix.ts';
+import { basePath } from '../../2-model/inspect/server-url.ts';
 
 /** What there is to know of an operation when a request comes in, as an object literal, a member a line. */
 export function routeLiteral(operation: Operation, area: Area, api: Api, schemas: Schemas, module: Module): string {
@@ -17,7 +17,7 @@ export function routeLiteral(operation: Operation, area: Area, api: Api, schemas
     area: stringLiteral(area.name),
     handler: stringLiteral(shortName),
     method: stringLiteral(method.toUpperCase()),
-    prefix: stringLiteral(serverPrefix(operation.servers ?? api.servers)),
+    prefix: stringLiteral(basePath(operation.servers ?? api.servers)),
     path: stringLiteral(path),
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),

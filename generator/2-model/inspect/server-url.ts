@@ -1,0 +1,10 @@
+import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
+import type { Server } from '../api.ts';
+
+/** Returns the URL of a server with the defaults of its variables. */
+export const serverUrl = ({ url, variables }: Server): string =>
+  filledUrl(url, (name) => variables.find((variable) => variable.name === name)?.default);
+
+/** Returns the path of the first server, its variables at their defaults: `/api/v4`; empty if there is no server. */
+export const basePath = ([server]: readonly Server[]): string =>
+  server === undefined ? '' : pathOfUrl(serverUrl(server));

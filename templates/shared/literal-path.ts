@@ -1,0 +1,11 @@
+import { normalizeEscapes } from './normalize-escapes.ts';
+
+/**
+ * Returns the literal text of a path template as `split-target.ts` returns the path of a request: percent-encoded
+ * where a path must be, and nowhere else.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+ */
+export const literalPath = (text: string): string =>
+  // Half a character has no encoding.
+  normalizeEscapes(text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent));

@@ -1,0 +1,66 @@
+import { literalPath } from './literal-path.ts';
+
+/** A path of a description, ready to be compared with the paths of requests. */
+export interface PathPattern {
+  readonly path: string;
+  /** Matches a path as `split-target.ts` returns its segments; one group for each parameter. */
+  readonly pattern: RegExp;
+  /** Orders templates, the most specific first; the end of a template comes last, because a value may have contained the rest. */
+  readonly rank: string;
+}
+
+const parameter = /\{([^{}]*)\}/gu;
+
+/** A value is never `.` or `..`, because URL parsers take these as steps. */
+const segment = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
+
+/**
+ * Prepares a path template for comparison.
+ *
+ * @param path as in the description, below the path of its server: `/v2/{image_path}/manifests/{tag}`.
+ * @param multiSegment the names of the parameters whose values may contain slashes.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating-matching
+ */
+export function pathPattern(path: string, multiSegment: ReadonlySet<string>): PathPattern {
+  const pattern = path.split('/').map((text) => segmentPattern(text, multiSegment));
+  const rank = path.split('/').map((text) => rankOf(text, multiSegment));
+  return { path, pattern: new RegExp(`^${pattern.join('/')}$`, 'u'), rank: [...rank, 'e'].join(' ') };
+}
+
+function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string {
+  const names = namesIn(text);
+  if (text === `{${names[0]}}`) {
+    return multiSegment.has(names[0] ?? '') ? `(${segment}(?:/${segment})*)` : `(${segment})`;
+  }
+  // A value ends with the first occurrence of the text after it.
+  const literals = text.split(parameter).filter((_, index) => index % 2 === 0);
+  return literals.map((literal) => literalPath(literal).replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
+}
+
+/** Text comes before text around values, the longest first; that before a value; that before a value that may contain slashes. */
+function rankOf(text: string, multiSegment: ReadonlySet<string>): string {
+  const [name, ...others] = namesIn(text);
+  if (name === undefined) return 'a';
+  if (others.length > 0 || text !== `{${name}}`)
+    return `b${String(99_999 - text.replaceAll(parameter, '').length).padStart(5, '0')}`;
+  return multiSegment.has(name) ? 'd' : 'c';
+}
+
+const namesIn = (text: string): string[] => Array.from(text.matchAll(parameter), ([, name = '']) => name);
+
+/** Compares two templates. The most specific one comes first. */
+export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
+  one.rank < other.rank ? -1 : Number(one.rank > other.rank);
+
+/**
+ * Returns the template with the values of a path, so that only one spelling of an address remains: literals as in the description,
+ * and slashes only between segments. Returns undefined if the template does not match.
+ *
+ * @param path the path of a request, as `split-target.ts` returns its segments.
+ */
+export function canonicalPath({ path: template, pattern }: PathPattern, path: string): string | undefined {
+  const match = pattern.exec(path);
+  if (match === null) return undefined;
+  let group = 0;
+  return template.replaceAll(parameter, () => encodeURIComponent(decodeURIComponent(match[++group] ?? '')));
+}

@@ -1,0 +1,19 @@
+/**
+ * Returns the URL of a server with the values of its variables. A variable without a value stays as it is.
+ *
+ * @param valueOf returns the value of a variable, which is its default; undefined if it has none.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#server-variable-object
+ */
+export const filledUrl = (template: string, valueOf: (variable: string) => string | undefined): string =>
+  template.replace(/\{([^{}]*)\}/gu, (variable, name: string) => valueOf(name) ?? variable);
+
+/**
+ * Returns the path of a URL without slashes at its end, `/api/v4`; empty if the text is not a URL. The paths of operations are
+ * appended to it.
+ *
+ * @param url may be relative.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
+ */
+export const pathOfUrl = (url: string): string =>
+  // The host only allows a relative URL to be parsed.
+  URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname.replace(/\/+$/u, '') : '';
