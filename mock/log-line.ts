@@ -1,3 +1,4 @@
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import type { Answer } from './answer.ts';
 
 /**
@@ -11,12 +12,5 @@ export function logLine(method: string, target: string, answer: Answer, operatio
   const operation = operationId === undefined ? '' : ` ${operationId}`;
   const reason = answer.reason === undefined ? '' : `: ${answer.reason}`;
   const line = `${method} ${path} ${answer.status}${operation}${reason}`;
-  return /[^ -~]/u.test(line) ? escapeControls(line) : line;
-}
-
-function escapeControls(text: string): string {
-  return text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
+  return printableLine(line);
 }

@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** The layers inside rooms: a file may import those of its own layer, and those that are listed. The first prefix that fits counts. */
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
-  ['generator/code/', ['generator/1-load/json.ts']],
+  ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
   ['generator/1-load/', ['generator/diagnostics/']],
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
   [

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
@@ -19,14 +20,14 @@ export function renderHtml(summary: Summary, failures: readonly Failure[]): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${text(`${api}: ${counts.failed === 0 ? verdict : `${counts.failed} deviations`}`)}</title>
+<title>${escapeHtml(`${api}: ${counts.failed === 0 ? verdict : `${counts.failed} deviations`}`)}</title>
 <style>${styleSheet}</style>
 </head>
 <body>
 <main>
-<h1>${text(api)} <small>${text(version)}</small></h1>
-<p class="${isGood ? 'good' : 'bad'} verdict">${text(verdict[0]?.toUpperCase() ?? '')}${text(verdict.slice(1))}</p>
-<p>${text(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
+<h1>${escapeHtml(api)} <small>${escapeHtml(version)}</small></h1>
+<p class="${isGood ? 'good' : 'bad'} verdict">${escapeHtml(verdict[0]?.toUpperCase() ?? '')}${escapeHtml(verdict.slice(1))}</p>
+<p>${escapeHtml(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
 <ul class="counts">
 <li class="good"><b>${counts.passed}</b> passed</li>
 <li class="bad"><b>${counts.failed}</b> failed</li>
@@ -42,7 +43,7 @@ ${operationSection(summary, 'not-implemented', 'Operations that are not implemen
 <div class="wide"><table>
 <thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried<th>Left out</tr></thead>
 <tbody>
-${areas.map((area) => `<tr><th scope="row">${text(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}<td>${area.leftOut}</tr>`).join('\n')}
+${areas.map((area) => `<tr><th scope="row">${escapeHtml(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}<td>${area.leftOut}</tr>`).join('\n')}
 </tbody></table></div>
 ${coverageSection(summary)}
 ${mockSection(summary)}
@@ -58,24 +59,24 @@ ${caseSection(summary, 'left-out', 'Cases that are left out')}
 function failureSection(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
   const byArea = [...Map.groupBy(groupFailures(failures), ({ first }) => first.area)];
-  const groups = byArea.map(([area, own]) => `<h3>${text(area)}</h3>\n${own.map(failureDetails).join('\n')}`);
+  const groups = byArea.map(([area, own]) => `<h3>${escapeHtml(area)}</h3>\n${own.map(failureDetails).join('\n')}`);
   return `<h2>Failures</h2>\n${groups.join('\n')}`;
 }
 
 function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
   const told = findings.map(
     ({ message, expected, got, place }) =>
-      `<p>${text(message)}<br><small>${text(place)}</small></p><dl><dt>expected<dd>${text(expected)}<dt>got<dd>${text(got)}</dl>`,
+      `<p>${escapeHtml(message)}<br><small>${escapeHtml(place)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`,
   );
   const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
-    (line) => `<pre tabindex="0">${text(line)}</pre>`,
+    (line) => `<pre tabindex="0">${escapeHtml(line)}</pre>`,
   );
-  const same = others.map((name) => `<li><code>${text(name)}</code></li>`).join('');
-  return `<details><summary><code>${text(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
+  const same = others.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
+  return `<details><summary><code>${escapeHtml(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
 ${told.join('\n')}
 ${lines.join('\n')}
 ${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
-<p><small>fingerprint ${text(fingerprint)}</small></p></details>`;
+<p><small>fingerprint ${escapeHtml(fingerprint)}</small></p></details>`;
 }
 
 const kindNames: Readonly<Record<PromiseKind, string>> = {
@@ -97,7 +98,7 @@ function coverageSection({ coverage, redact }: Summary): string {
   const missing = [...Map.groupBy(coverage.missing, ({ kind }) => kind)].map(([kind, own]) => {
     const items = own.map(
       ({ operation, name, reason }) =>
-        `<li><code>${text(operation)}</code> ${text(name)}: ${text(redact(reason))}</li>`,
+        `<li><code>${escapeHtml(operation)}</code> ${escapeHtml(name)}: ${escapeHtml(redact(reason))}</li>`,
     );
     return `<details><summary>${kindNames[kind]} that were not shown: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
   });
@@ -108,14 +109,14 @@ ${missing.join('\n')}`;
 }
 
 function mockSection({ uncounted }: Summary): string {
-  const items = [...uncounted].map(([what, times]) => `<li>${text(what)} (${times})</li>`);
+  const items = [...uncounted].map(([what, times]) => `<li>${escapeHtml(what)} (${times})</li>`);
   return items.length === 0 ? '' : `<h2>Where the mock’s vote did not count</h2>\n<ul>${items.join('\n')}</ul>`;
 }
 
 function operationSection({ operations, redact }: Summary, state: OperationState, title: string): string {
   const items = groupReasons(operations, state).map(
     ({ reason, operations: names }) =>
-      `<details><summary>${text(redact(reason))} (${names.length})</summary><ul>${names.map((name) => `<li><code>${text(name)}</code></li>`).join('\n')}</ul></details>`,
+      `<details><summary>${escapeHtml(redact(reason))} (${names.length})</summary><ul>${names.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('\n')}</ul></details>`,
   );
   return items.length === 0 ? '' : `<h2>${title}</h2>\n${items.join('\n')}`;
 }
@@ -124,10 +125,7 @@ function caseSection({ results, redact }: Summary, kind: 'left-out' | 'skipped',
   const reasons = results.flatMap(({ id, verdict }) => (verdict.kind === kind ? [{ id, reason: verdict.reason }] : []));
   const groups = [...Map.groupBy(reasons, ({ reason }) => reason)].map(
     ([reason, own]) =>
-      `<details><summary>${text(redact(reason))} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${text(id)}</code></li>`).join('\n')}</ul></details>`,
+      `<details><summary>${escapeHtml(redact(reason))} (${own.length})</summary><ul>${own.map(({ id }) => `<li><code>${escapeHtml(id)}</code></li>`).join('\n')}</ul></details>`,
   );
   return groups.length === 0 ? '' : `<h2>${title}</h2>\n${groups.join('\n')}`;
 }
-
-const text = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

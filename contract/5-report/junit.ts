@@ -1,3 +1,4 @@
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import type { Failure } from './failure.ts';
 import type { OperationOutcome, OperationState } from './operation-outcomes.ts';
 import type { Redact } from '../3-ask/redact.ts';
@@ -76,13 +77,10 @@ function insideOf(
   }
 }
 
-const quoted = (text: string): string => `"${escaped(text).replaceAll('"', '&quot;').replaceAll(/\s/gu, ' ')}"`;
+const quoted = (text: string): string => `"${escaped(text).replaceAll(/\s/gu, ' ')}"`;
 
-// XML 1.0 has no way to write most control characters and halves of characters, not even escaped.
+// XML 1.0, section 2.2: most control characters and lone surrogates cannot be written, not even escaped.
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  escapeHtml(
+    text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}'),
+  );

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
+
 /** Markup, safe to put into a page. */
 export interface Html {
   readonly markup: string;
@@ -5,7 +7,7 @@ export interface Html {
 
 type Part = Html | number | string | undefined | readonly Part[];
 
-/** A page in the making: `html` puts text of the description into markup as text, and markup as markup. Attributes stand in `"`. */
+/** Builds markup: text is escaped, and markup is inserted as it is. Attributes are quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
@@ -13,19 +15,10 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function markupOf(part: Part): string {
   if (part === undefined) return '';
   if (isList(part)) return part.map(markupOf).join('');
-  return typeof part === 'object' ? part.markup : escaped(String(part));
+  return typeof part === 'object' ? part.markup : escapeHtml(String(part));
 }
 
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? '');
 
 /** JSON for a `<script>`: nothing in it ends the element. */
 export const scriptJson = (value: unknown): Html => ({

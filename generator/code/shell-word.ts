@@ -1,12 +1,38 @@
-/** Text of the description as one word of a POSIX shell: in single quotes, where nothing but a quote means anything. */
-export function shellWord(text: string): string {
-  // No shell can pass NUL on.
-  const passable = text.replaceAll('\0', '').toWellFormed();
-  return /^[\w./:=@%+,-]+$/u.test(passable) ? passable : `'${passable.replaceAll("'", `'\\''`)}'`;
-}
+import { unprintable } from '../diagnostics/printable.ts';
+
+/** Unprintable characters, without tabs and line feeds. */
+const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
+
+/** Unprintable characters and the character after them; or at the end, those before the last line feeds. */
+const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
- * Text followed by the value of an environment variable, as one word: `"PRIVATE-TOKEN: $PRIVATE_TOKEN"`.
+ * Returns text as one word of a POSIX shell, quoted unless it is plain. Unprintable characters are written with `printf`, except
+ * tabs and line feeds. NUL is left out, because an argument cannot contain it.
+ *
+ * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_02
+ */
+export const shellWord = (text: string): string => quote(text, hidden);
+
+/** Returns text as one word of a POSIX shell, as `shellWord` does. No line but the first has anything except a quote. */
+export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
+
+function quote(text: string, escaped: RegExp): string {
+  const passable = text.replaceAll('\0', '').toWellFormed();
+  if (/^[\w./:=@%+,-]+$/u.test(passable)) return passable;
+  // Odd parts are to be escaped.
+  const parts = passable.split(escaped).map((part, index) => (index % 2 === 1 ? printed(part) : quoted(part)));
+  return parts.join('') || "''";
+}
+
+const quoted = (text: string): string => (text === '' ? '' : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** Returns a command substitution that prints text. A shell takes line feeds off the end of such an output. */
+const printed = (text: string): string =>
+  `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
+
+/**
+ * Returns text followed by the value of an environment variable, as one word: `"PRIVATE-TOKEN: $PRIVATE_TOKEN"`.
  *
  * @param variable a name of letters, digits and `_`.
  */

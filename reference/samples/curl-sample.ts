@@ -1,5 +1,6 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
+import { curlAddressOptions } from '@forgespec/generator/code/curl-address-options';
 import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
@@ -7,7 +8,7 @@ import type { SampleBody, SampleInput } from './sample-input.ts';
 import { serverAddress, serverOf } from './sample-server.ts';
 import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
 
-/** The call of an operation as a command line of curl. */
+/** Returns the call of an operation as a command line of curl. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
   const credentials = sampleCredentials(operation, api);
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
@@ -23,7 +24,7 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
     ...(body === undefined ? query.map(pairOption) : bodyOptions(body, api)),
   ];
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
-  const command = `curl${method(operation, isQuery)}`;
+  const command = ['curl', ...curlAddressOptions(url)].join(' ') + method(operation, isQuery);
   const target = shellWord(url);
   // An address that does not fit behind the command gets a line of its own, if it fits there.
   const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;

@@ -5,7 +5,7 @@ import { accessLevelIn } from '../access/find-project.ts';
 import type { Addresses } from '../addresses.ts';
 import type { Queries } from '../database/database.ts';
 import { namespaces, projects } from '../database/schema/index.ts';
-import { escapeHtml } from '../requests/html.ts';
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
 /** Projects with what is counted of them and what the caller is there; a query that can go on. */

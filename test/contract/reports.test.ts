@@ -106,7 +106,7 @@ test('a command line is one, whatever is in the request', () => {
   };
   const line = curl('http://127.0.0.1:1', { method: 'POST', target, headers, body, credentials });
   expect(line).not.toContain(secret);
-  const words = execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], {
+  const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], {
     encoding: 'utf8',
     env: { TOKEN: 'from the environment', KEY: 'k e y' },
   }).split('\0');

@@ -5,7 +5,12 @@ import { hostileText, hostileTexts } from './hostile-text.ts';
 
 /** Text as a browser reads it from markup, as far as these four characters go. */
 const read = (markup: string): string =>
-  markup.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 
 describe('a page', () => {
   test.for(Object.entries(hostileTexts))('takes text for text: %s', ([, text]) => {

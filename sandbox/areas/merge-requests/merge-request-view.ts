@@ -1,7 +1,7 @@
 import type { MergeRequest, MergeRequestLabel, MergeRequestMilestone, User as UserView } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
-import { escapeHtml } from '../../requests/html.ts';
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { userSummary } from '../../views/user-view.ts';
 import { textColorOn } from '../project-labels/label-color.ts';
 import { milestoneView } from '../project-milestones/milestone-view.ts';

@@ -1,5 +1,5 @@
 import type { Label } from '@forgespec/sdk/types';
-import { escapeHtml } from '../../requests/html.ts';
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { textColorOn } from './label-color.ts';
 import type { LabelCounts, LabelRow } from './label-queries.ts';
 
