@@ -73,4 +73,4 @@ Examples:
   forgespec lint                         everything that our rules find, as file:line:column
   forgespec docs --out reference         the reference: open reference/index.html
   forgespec serve                        reference, console and mock on http://127.0.0.1:4000
-  forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010/api/v4`;
+  forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010`;

@@ -11,7 +11,7 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
 }
 
 /**
- * The answer to a preflight: whatever the page wants to send, it may, `PRIVATE-TOKEN` included. An unknown address is
+ * The answer to a preflight: whatever the page wants to send, it may, `API-KEY` included. An unknown address is
  * allowed too; the page then sees the 404 itself, which says more than "blocked by CORS".
  *
  * @param methods The documented methods of the address.

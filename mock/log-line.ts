@@ -2,7 +2,7 @@ import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import type { Answer } from './answer.ts';
 
 /**
- * One line about one request: `POST /api/v4/projects/24/badges 422 createProjectBadge: Request body must be object`.
+ * One line about one request: `POST /v1/shops/24/pets 422 createShopPet: Request body must be object`.
  * The query is left out, for it may hold a token; control characters are escaped, so that no request forges a line or
  * drives a terminal.
  */

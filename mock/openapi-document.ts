@@ -37,7 +37,7 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
-  /** The value may hold slashes, sent as they are: `aurora/compass` fills two segments of the path. */
+  /** The value may hold slashes, sent as they are: `north/harbour` fills two segments of the path. */
   readonly 'x-multi-segment'?: boolean;
   readonly [key: string]: unknown;
 }

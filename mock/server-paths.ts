@@ -5,8 +5,8 @@ import type { OpenApiDocument, PathItem, Server } from './openapi-document.ts';
 
 /**
  * Moves each path under the base path of its own server, so that a server without any notion of base paths, such as
- * Prism, answers on the addresses that clients really call: `/projects/{id}` of `https://host/api/v4` becomes
- * `/api/v4/projects/{id}`.
+ * Prism, answers on the addresses that clients really call: `/shops/{id}` of `https://host/v1` becomes
+ * `/v1/shops/{id}`.
  *
  * The first server counts: of the operation, else of the path, else of the document. Variables take their defaults.
  * Operations of one path that live on different servers become separate paths.

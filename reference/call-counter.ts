@@ -3,7 +3,7 @@ import type { Calls } from './pages/coverage.ts';
 /** Counts what the log of a mock tells of. */
 export interface CallCounter {
   readonly calls: Calls;
-  /** Takes a line: `GET /api/v4/projects/24/badges 200 listProjectBadges`. Lines that tell of no operation count for nothing. */
+  /** Takes a line: `GET /v1/shops/24/pets 200 listShopPets`. Lines that tell of no operation count for nothing. */
   count(line: string): void;
 }
 

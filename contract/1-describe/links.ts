@@ -56,7 +56,7 @@ function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
   return isJsonObject(target) ? target : {};
 }
 
-/** `POST /badges` creates what `/badges/{badge_id}` addresses, when its answer has a property for that. */
+/** `POST /pets` creates what `/pets/{pet_id}` addresses, when its answer has a property for that. */
 function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];
   const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
@@ -78,7 +78,7 @@ function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
   });
 }
 
-/** The properties of an item that may hold the value of a path parameter: `badge_id` → `badge_id`, `id`. */
+/** The properties of an item that may hold the value of a path parameter: `pet_id` → `pet_id`, `id`. */
 export const keysFor = (parameter: string): string[] => [
   parameter,
   ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {

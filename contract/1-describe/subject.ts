@@ -22,7 +22,7 @@ export interface Subject {
   operation(name: string): TestedOperation | undefined;
   /** What the document has at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
-  /** Where that was written, `spec/areas/badges/schemas.yaml:8:5`; the pointer itself where nobody knows. */
+  /** Where that was written, `spec/areas/pets/schemas.yaml:8:5`; the pointer itself where nobody knows. */
   place(pointer: string): string;
   check(schema: Schema): Check;
   /** The schema that a `$ref` names. */

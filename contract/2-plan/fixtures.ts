@@ -10,7 +10,7 @@ export interface Fixtures {
   readonly roles: Readonly<Record<string, GivenCredentials>>;
   /** The role of someone who may do next to nothing: provokes every 403. */
   readonly forbidden: string | undefined;
-  /** Values of path parameters, by the path up to them (`/projects/{id}`) or by their name. */
+  /** Values of path parameters, by the path up to them (`/shops/{id}`) or by their name. */
   readonly parameters: Readonly<Record<string, JsonValue>>;
   /** By `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;

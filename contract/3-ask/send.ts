@@ -29,7 +29,7 @@ const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT'
 const longestBody = 32 * 1024 * 1024;
 
 /**
- * @param origin where to send to: `https://forge.example.com`.
+ * @param origin where to send to: `https://api.example.com`.
  * @param milliseconds how long a server may take, until the last byte.
  */
 export function createSender(origin: URL, milliseconds: number): Sender {

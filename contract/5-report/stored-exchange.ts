@@ -4,7 +4,7 @@ import type { JudgedExchange } from '../3-ask/create-session.ts';
 /** The part of an exchange that a journal keeps. */
 export interface StoredExchange {
   readonly operation: string;
-  /** `GET /api/v4/projects` */
+  /** `GET /v1/shops` */
   readonly request: string;
   readonly status: number;
   /** Whether it only prepared a case. */

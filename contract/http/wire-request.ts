@@ -2,7 +2,7 @@
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
-  /** Path and query exactly as sent: `/api/v4/projects/24/badges?page=2`. */
+  /** Path and query exactly as sent: `/v1/shops/24/pets?page=2`. */
   readonly target: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;

@@ -33,11 +33,11 @@ export interface Chapter {
 
 /** The operations that belong together: those of a tag. */
 export interface Area {
-  /** The name in TypeScript, `projectBadges`. */
+  /** The name in TypeScript, `shopPets`. */
   readonly name: string;
-  /** The name of its module, `project-badges`. */
+  /** The name of its module, `shop-pets`. */
   readonly file: string;
-  /** The tag, `Project badges`. */
+  /** The tag, `Shop pets`. */
   readonly title: string;
   readonly description: string | undefined;
   /** Sorted by path, then by method. */

@@ -8,14 +8,14 @@ import type { SecurityAlternative } from './security.ts';
 
 /** One request that the API answers. */
 export interface Operation {
-  /** The name in TypeScript, `listProjectBadges`. */
+  /** The name in TypeScript, `listShopPets`. */
   readonly name: string;
   /** The `operationId`, as openapi-typescript keys it; undefined where the description gives none. */
   readonly id: string | undefined;
   /** What the operation is called within its area, `list` (`x-sdk`). */
   readonly shortName: string;
   readonly method: Method;
-  /** The path template, `/projects/{id}/badges`. */
+  /** The path template, `/shops/{id}/pets`. */
   readonly path: string;
   readonly pointer: string;
   readonly summary: string | undefined;

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
 export interface Parameter extends Availability {
-  /** The name on the wire, `iids[]`. */
+  /** The name on the wire, `ids[]`. */
   readonly name: string;
   readonly in: 'cookie' | 'header' | 'path' | 'query';
   /** JSON Pointer of its declaration in the bundled document. */

@@ -27,7 +27,7 @@ export interface SchemaMember {
 /** A schema object, keyword by keyword; what it does not say is undefined. Lists instead of maps, because a key may be `__proto__`. */
 export interface KeywordSchema {
   readonly kind: 'keywords';
-  /** JSON Pointer into the bundled document, `#/components/schemas/Badge/properties/id`. */
+  /** JSON Pointer into the bundled document, `#/components/schemas/Pet/properties/id`. */
   readonly pointer: string;
   readonly annotations: Annotations;
 
@@ -103,9 +103,9 @@ export interface Annotations extends Availability {
 
 /** A schema of the description that generated code has a name for. */
 export interface NamedSchema {
-  /** The name in TypeScript, `PipelineSchedule`. */
+  /** The name in TypeScript, `OpeningHour`. */
   readonly name: string;
-  /** The name of its Standard Schema, `pipelineScheduleSchema`. */
+  /** The name of its Standard Schema, `openingHourSchema`. */
   readonly standardName: string;
   /** The name in the description; the same but for characters that an identifier cannot hold. */
   readonly component: string;

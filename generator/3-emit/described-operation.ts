@@ -10,7 +10,7 @@ export interface DescribedOperation {
   readonly owner: string;
   /** Its name there, as a literal. */
   readonly key: string;
-  /** Both together: `operations['listProjectBadges']`. */
+  /** Both together: `operations['listShopPets']`. */
   readonly type: string;
 }
 

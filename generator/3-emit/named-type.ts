@@ -32,7 +32,7 @@ export function importableSchemas(schemas: Schemas, taken: Iterable<string>): Sc
 }
 
 /**
- * The name of the type of a schema, or of an array of it: `Badge[]`. Undefined for a schema without one.
+ * The name of the type of a schema, or of an array of it: `Pet[]`. Undefined for a schema without one.
  *
  * @param schemas those whose names may be used.
  */

@@ -33,7 +33,7 @@ const uncapitalized = (word: string): string => {
 };
 
 /**
- * A name of the description as a type name, `pipeline-schedule` → `PipelineSchedule`. Empty when no character of it can stand
+ * A name of the description as a type name, `opening-hour` → `OpeningHour`. Empty when no character of it can stand
  * in an identifier.
  */
 export function typeName(name: string): string {
@@ -45,7 +45,7 @@ export function typeName(name: string): string {
   );
 }
 
-/** A name of the description as the name of a function, variable or property, `Project badges` → `projectBadges`. Empty as above. */
+/** A name of the description as the name of a function, variable or property, `Shop pets` → `shopPets`. Empty as above. */
 export function valueName(name: string): string {
   // The same names are asked for again and again: `id`, `created_at`.
   const known = valueNames.get(name);
@@ -65,7 +65,7 @@ function makeValueName(name: string): string {
   return reservedWords.has(joined) ? `${joined}_` : joined;
 }
 
-/** A name of the description as a file name without its ending, `Project badges` → `project-badges`. Only `a-z 0-9 -`, unless other scripts need more. */
+/** A name of the description as a file name without its ending, `Shop pets` → `shop-pets`. Only `a-z 0-9 -`, unless other scripts need more. */
 export function fileName(name: string): string {
   return words(name)
     .flatMap((word) => word.split(/_|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))

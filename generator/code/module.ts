@@ -14,7 +14,7 @@ export interface Import {
 
 /** A source file in the making. */
 export interface Module {
-  /** From the output folder, with `/` on every system: `client/project-badges.ts`. */
+  /** From the output folder, with `/` on every system: `client/shop-pets.ts`. */
   readonly path: string;
   /** Records that the module needs a symbol, and returns its name: so no emitter ever writes an import. */
   use(symbol: ExportedSymbol): string;

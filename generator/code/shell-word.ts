@@ -32,7 +32,7 @@ const printed = (text: string): string =>
   `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 
 /**
- * Returns text followed by the value of an environment variable, as one word: `"PRIVATE-TOKEN: $PRIVATE_TOKEN"`.
+ * Returns text followed by the value of an environment variable, as one word: `"API-KEY: $API_KEY"`.
  *
  * @param variable a name of letters, digits and `_`.
  */

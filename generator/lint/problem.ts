@@ -4,7 +4,7 @@ import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-cor
 
 /** One thing wrong with the description, at a place in its split source. */
 export interface Problem {
-  /** Which rule says so: `struct`, `forge/statuses`. */
+  /** Which rule says so: `struct`, `shop/statuses`. */
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   /** What is wrong, why it matters, and what to write instead. */

@@ -1,6 +1,6 @@
 /** An object that people write: its type, and the members that it has to have. */
 export interface WantedObject {
-  /** The generated type, `ProjectBadgesHandlers`. */
+  /** The generated type, `ShopPetsHandlers`. */
   readonly type: string;
   readonly members: readonly WantedMember[];
 }

@@ -22,7 +22,7 @@ export interface Overlay {
 }
 
 export interface OverlayAction {
-  /** A normalized path of RFC 9535: `$['paths']['/projects']['get']`. */
+  /** A normalized path of RFC 9535: `$['paths']['/shops']['get']`. */
   readonly target: string;
   /** Merged into the target. */
   readonly update?: JsonObject;

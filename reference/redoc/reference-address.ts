@@ -8,7 +8,7 @@ export const slug = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Where the reference shows an operation: `#/project-badges/listprojectbadges`. */
+/** Where the reference shows an operation: `#/shop-pets/listshoppets`. */
 export const operationAddress = (area: Area, { id, name }: Operation): string =>
   `#/${slug(area.title)}/${slug(id ?? name)}`;
 

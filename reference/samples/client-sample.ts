@@ -17,7 +17,7 @@ export interface SampleModules {
   readonly server: string;
 }
 
-/** The call by a method of the client: `client.projectBadges.list({ id: 24 })`. */
+/** The call by a method of the client: `client.shopPets.list({ id: 24 })`. */
 export function namespacedSample(
   operation: Operation,
   area: Area,
@@ -29,7 +29,7 @@ export function namespacedSample(
   return program(['createClient'], 'createClient', operation, api, call, modules);
 }
 
-/** The call by a function of its own: `listProjectBadges(client, { id: 24 })`. A bundle then holds no other operation. */
+/** The call by a function of its own: `listShopPets(client, { id: 24 })`. A bundle then holds no other operation. */
 export function functionSample(operation: Operation, api: Api, input: SampleInput, modules: SampleModules): string {
   const call = `${operation.name}(${['client', ...callArguments(operation, input)].join(', ')})`;
   return program(['createCoreClient', operation.name], 'createCoreClient', operation, api, call, modules);

@@ -39,7 +39,7 @@ export function filledPath(operation: Operation, values: readonly SampleValue[])
   }
 }
 
-/** Returns a parameter as a reader recognizes it in a request, not percent-encoded: `in=title,description`, `iids[]=7&iids[]=4`. */
+/** Returns a parameter as a reader recognizes it in a request, not percent-encoded: `in=title,description`, `ids[]=7&ids[]=4`. */
 export function wireText({ parameter, value }: SampleValue): string {
   if (parameter.in === 'query') {
     return queryPairs({ parameter, value })

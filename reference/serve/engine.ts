@@ -19,7 +19,7 @@ export interface Engine {
 export interface EngineEnvironment {
   /** The hosts that requests may be sent to. */
   readonly hosts: AllowedHosts;
-  /** Gets a line per request: `GET /api/v4/namespaces 200 listNamespaces`. */
+  /** Gets a line per request: `GET /v1/shops 200 listShops`. */
   readonly log: (line: string) => void;
 }
 

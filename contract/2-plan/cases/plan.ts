@@ -46,7 +46,7 @@ function withLevel(each: Case, world: World): Case {
   return isUndone ? { ...each, level: 'write' } : each;
 }
 
-/** Chains name the operation that makes what they read: `chain/createBadge/read`. */
+/** Chains name the operation that makes what they read: `chain/createPet/read`. */
 const creatorIn = ({ id }: Case, { links }: World) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;
 

@@ -11,7 +11,7 @@ import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 /**
  * A call written as HTTP, without credentials.
  *
- * @param prefix what stands before the base path on the target: empty, or `/forge` where the whole service lives below it.
+ * @param prefix what stands before the base path on the target: empty, or `/shop` where the whole service lives below it.
  * @throws {TypeError} when a value of the path is empty or a step such as `..`.
  */
 export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {

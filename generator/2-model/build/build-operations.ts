@@ -122,7 +122,7 @@ function otherPartFor(
   return hasForm && !hasQuery ? 'query' : undefined;
 }
 
-/** A name for an operation that has none: `GET /projects/{id}/badges` → `getProjectsByIdBadges`. */
+/** A name for an operation that has none: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
 function nameFromPath(method: Method, path: string): string {
   const words = path.split('/').map((segment) => {
     const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];

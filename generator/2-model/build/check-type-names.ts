@@ -10,7 +10,7 @@ import { createNames } from './names.ts';
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
 /**
- * Reports operations whose types in the server (`ListBadges`, `ListBadgesInput`, `ListBadgesResult`) would be called like those of
+ * Reports operations whose types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would be called like those of
  * another operation, of an area or of a security scheme: `list` and `listInput`, say. In one area, so would be those of the parts of a
  * request (`ListQuery`): `list` and `listQuery`.
  *

@@ -4,7 +4,7 @@ import { readText } from './read.ts';
 
 /** Sees to it that every operation has an id, and each another one. */
 export interface OperationIds {
-  /** @param where names the operation in messages: `GET /projects`. */
+  /** @param where names the operation in messages: `GET /shops`. */
   check(operation: JsonObject, where: string): void;
 }
 

@@ -5,6 +5,6 @@ import type { Server } from '../api.ts';
 export const serverUrl = ({ url, variables }: Server): string =>
   filledUrl(url, (name) => variables.find((variable) => variable.name === name)?.default);
 
-/** Returns the path of the first server, its variables at their defaults: `/api/v4`; empty if there is no server. */
+/** Returns the path of the first server, its variables at their defaults: `/v1`; empty if there is no server. */
 export const basePath = ([server]: readonly Server[]): string =>
   server === undefined ? '' : pathOfUrl(serverUrl(server));

@@ -59,7 +59,7 @@ export const optionsParameter = (
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
 
-/** The URL template of a server with the names of options in place of those of variables: `{baseUrl}/api/v4`. */
+/** The URL template of a server with the names of options in place of those of variables: `{baseUrl}/v1`. */
 export const serverTemplate = (url: string): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => `{${valueName(name)}}`);
 

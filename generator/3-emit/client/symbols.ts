@@ -15,11 +15,11 @@ export const client = {
   createCoreClient: exportedValue('createCoreClient', coreClientModule),
 } as const;
 
-/** `ProjectBadgesOperations`, the type of `client.projectBadges` */
+/** `ShopPetsOperations`, the type of `client.shopPets` */
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
 
-/** `bindProjectBadges(client): ProjectBadgesOperations` */
+/** `bindShopPets(client): ShopPetsOperations` */
 export const areaBinder = (area: Area): ExportedSymbol =>
   exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
 

@@ -4,7 +4,7 @@ import type { PathTree } from './path-tree.ts';
 
 /** Names of functions, each of which goes on from one place in the tree of paths. */
 export interface BranchNames {
-  /** `afterProjectsValueBadges`: words for people; where two places have the same, a number tells them apart. */
+  /** `afterShopsValuePets`: words for people; where two places have the same, a number tells them apart. */
   of(tree: PathTree): string;
 }
 

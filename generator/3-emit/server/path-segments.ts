@@ -23,7 +23,7 @@ export const pathSegments = (operation: Operation): Segment[] =>
     .split('/')
     .map((segment) => pathSegment(segment, operation));
 
-/** The segments of the path of a server, `/api/v4`; none where it is empty. */
+/** The segments of the path of a server, `/v1`; none where it is empty. */
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: Operation): Segment {

@@ -22,7 +22,7 @@ export const server = {
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
 
-/** `ProjectBadgesHandlers`, the type of `handlers.projectBadges` */
+/** `ShopPetsHandlers`, the type of `handlers.shopPets` */
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Handlers`, areaModulePath(area));
 
@@ -30,16 +30,16 @@ export const areaType = (area: Area): ExportedSymbol =>
 export const authType = (scheme: SecurityScheme): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
-/** `projectBadgesRoutes`, the routes of an area by the names of their handlers */
+/** `shopPetsRoutes`, the routes of an area by the names of their handlers */
 export const areaRoutes = (area: Area): ExportedSymbol => exportedValue(`${area.name}Routes`, areaRoutesPath(area));
 
 /** The names of the types of an operation. */
 export interface OperationTypes {
-  /** `ListProjectBadges` */
+  /** `ListShopPets` */
   readonly handler: string;
-  /** `ListProjectBadgesInput` */
+  /** `ListShopPetsInput` */
   readonly input: string;
-  /** `ListProjectBadgesResult` */
+  /** `ListShopPetsResult` */
   readonly result: string;
 }
 

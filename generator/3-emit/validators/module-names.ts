@@ -6,7 +6,7 @@ import { runtime } from './symbols.ts';
 
 /** Hands out the names of a module, so that no variable hides a function or constant that its function uses. */
 export interface ModuleNames {
-  /** A name for the functions of a schema: `BadgeNamespace` for `isBadgeNamespace` and `collectBadgeNamespace`. */
+  /** A name for the functions of a schema: `PetShop` for `isPetShop` and `collectPetShop`. */
   functions(wanted: string): string;
   /** A name for a constant or an exported function that nothing in the module has. */
   reserve(wanted: string, suffix: string): string;
@@ -30,7 +30,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   /** What stands beside the functions, and what stands in them. */
   const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
-  /** Returns true if it is the name of a function of a schema: `isBadge`. */
+  /** Returns true if it is the name of a function of a schema: `isPet`. */
   const isFunction = (candidate: string): boolean => {
     const schema = /^(?:is|check|collect)(?<schema>.+)$/u.exec(candidate)?.groups?.['schema'];
     return schema !== undefined && (functions.has(schema) || imported.has(schema));

@@ -12,7 +12,7 @@ export function optionFailures(options: readonly Schema[], scope: Scope): Condit
     .toSorted((a, b) => Number(callsFunctions(a)) - Number(callsFunctions(b)));
 }
 
-/** `must be one of Badge, a string` */
+/** `must be one of Pet, a string` */
 export function optionsMessage(how: string, options: readonly Schema[], scope: Scope): string {
   const words = options.map((option) => optionWords(option, options, scope));
   const named = words.filter((word) => word !== undefined);

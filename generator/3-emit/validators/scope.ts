@@ -5,7 +5,7 @@ import type { Application, CheckStep, Known, Step } from './step.ts';
 
 /** What a keyword works with while it says what it asks of a value. */
 export interface Scope {
-  /** Name of the function's schema, to name schemas inside it after: `Badge`. */
+  /** Name of the function's schema, to name schemas inside it after: `Pet`. */
   readonly name: string;
   /** The expression for the value: `value` in a function of its own, a local variable where the schema is small. */
   readonly value: Fragment;

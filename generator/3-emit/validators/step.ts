@@ -22,9 +22,9 @@ export type Step =
 /** Steps in functions of their own, because one function cannot have that many. */
 export interface ChunkStep {
   readonly kind: 'chunk';
-  /** `isBadgePart` */
+  /** `isPetPart` */
   readonly is: Declaration;
-  /** `collectBadgePart` */
+  /** `collectPetPart` */
   readonly collect: Declaration;
 }
 
@@ -62,7 +62,7 @@ export interface Application {
   readonly value: Fragment;
   /** An expression for the path of the value. */
   readonly path: Fragment;
-  /** What the functions are called, should the schema need some: `BadgeNamespace`. */
+  /** What the functions are called, should the schema need some: `PetShop`. */
   readonly name: string;
   /** What the code before has found out about the value. */
   readonly known: Known;

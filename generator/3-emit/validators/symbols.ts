@@ -5,11 +5,11 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 /** The module of a schema, from the output folder. */
 export const schemaModulePath = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
 
-/** `isBadge(value): value is Badge` */
+/** `isPet(value): value is Pet` */
 export const isFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`is${schema.name}`, schemaModulePath(schema));
 
-/** `collectBadge(value, path, issues): void` */
+/** `collectPet(value, path, issues): void` */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 

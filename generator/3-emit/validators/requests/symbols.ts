@@ -38,7 +38,7 @@ export const bodyContent = ({ body }: Operation, part: BodyPart): Content | unde
 /** Types of the runtime of a server, which imports types of parts beside them. */
 const serverTypes: ReadonlySet<string> = new Set(['RawBody', 'ResponseHeaders']);
 
-/** The type of a part of a request: `ListProjectBadgesQuery`. For an operation `raw`, the type of its body is `RawRequestBody`. */
+/** The type of a part of a request: `ListShopPetsQuery`. For an operation `raw`, the type of its body is `RawRequestBody`. */
 export function partTypeName(operation: Operation, part: RequestPart): string {
   const owner = typeName(operation.name);
   return serverTypes.has(`${owner}${part}`) ? `${owner}Request${part}` : `${owner}${part}`;
@@ -51,7 +51,7 @@ export const partType = (area: Area, operation: Operation, part: RequestPart): E
 /** The module of the requests of an area. */
 export const requestsModulePath = ({ file }: Area): string => `validators/requests/${file}.ts`;
 
-/** The function that makes a part of a request of what comes in: `decodeListProjectBadgesQuery`. */
+/** The function that makes a part of a request of what comes in: `decodeListShopPetsQuery`. */
 export const partDecoder = (area: Area, operation: Operation, part: RequestPart): ExportedSymbol =>
   exportedValue(decoderName(operation, part), requestsModulePath(area));
 

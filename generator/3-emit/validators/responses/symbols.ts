@@ -5,6 +5,6 @@ import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 /** The module of the responses of an area. */
 export const responsesModulePath = ({ file }: Area): string => `validators/responses/${file}.ts`;
 
-/** What an operation may answer: `listProjectBadgesResponses`. */
+/** What an operation may answer: `listShopPetsResponses`. */
 export const responseValidators = (area: Area, operation: Operation): ExportedSymbol =>
   exportedValue(`${operation.name}Responses`, responsesModulePath(area));
