@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { answerBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
-import { logLine } from './log-line.ts';
+import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import { problem, problemType } from './refusal.ts';
 import { send } from './send.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

@@ -7,14 +7,20 @@ import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
+/** A bundle, and the facts about it that the rest of its package needs. */
+export interface BundledRoom {
+  readonly dependencies: Manifest['dependencies'];
+  /** True if a module reads the templates. */
+  readonly readsTemplates: boolean;
+}
+
 /**
  * Bundles the modules of a room, with all that is built into its package: one file per entry, and files that entries share.
  *
  * @param folder the folder to write to.
  * @param metaSchema the module of the compiled meta-schema.
- * @returns the dependencies of the package.
  */
-export async function bundleRoom(room: Room, folder: string, metaSchema: string): Promise<Manifest['dependencies']> {
+export async function bundleRoom(room: Room, folder: string, metaSchema: string): Promise<BundledRoom> {
   const entries = moduleEntries(room).map(({ name, file }) => [name, join(root, file)] as const);
   const programs = Object.values(room.manifest.bin ?? {}).map(
     (file) => ['main', join(root, room.folder, file)] as const,
@@ -43,5 +49,9 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   const imports = chunks
     .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
     .filter((specifier) => !names.has(specifier) && !specifier.startsWith('node:'));
-  return dependenciesOf(room, imports, chunks.map(({ code }) => code).join('\n'));
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  return {
+    dependencies: dependenciesOf(room, imports, code),
+    readsTemplates: chunks.some(({ moduleIds }) => moduleIds.includes(join(root, 'generator/package-root.ts'))),
+  };
 }

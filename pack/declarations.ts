@@ -31,6 +31,8 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
   const build = await rollup({
     input: Object.fromEntries(entries),
     external: (specifier) => specifier.startsWith('node:') || outside(specifier),
+    // A declaration has no effect: a package that no type is imported from is not imported.
+    treeshake: { moduleSideEffects: false },
     plugins: [
       {
         name: 'rooms',
@@ -49,6 +51,12 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
       throw new Error(`${code}: ${message}`);
     },
   });
-  await build.write({ dir: folder, format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: '[name].ts' });
+  await build.write({
+    dir: folder,
+    format: 'es',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: '[name].ts',
+    hoistTransitiveImports: false,
+  });
   await build.close();
 }

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, type Room } from './room.ts';
+import type { Room } from './room.ts';
 
-/** A key of `exports`, and the file behind it. */
+/** A key of `exports`, and the module behind it. */
 export interface Entry {
   /** `./server/fetch` */
   readonly key: string;
@@ -12,16 +11,12 @@ export interface Entry {
   readonly file: string;
 }
 
-/** Returns the modules that a room exports; a pattern becomes one entry for each file that it matches. */
+/** Returns the modules that a room exports. A published room names each of them: TypeScript cannot check a pattern. */
 export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
+    if (key.includes('*')) throw new Error(`${manifest.name} exports a pattern: ${key}`);
     if (!target.endsWith('.ts')) return [];
-    if (!key.includes('*')) return [entryOf(key, join(folder, target))];
-    const [before = '', after = ''] = target.split('*');
-    return readdirSync(join(root, folder, before))
-      .filter((file) => file.endsWith(after))
-      .sort()
-      .map((file) => entryOf(key.replace('*', file.slice(0, -after.length)), join(folder, before, file)));
+    return [{ key, name: key.slice(2).replaceAll('/', '-'), file: join(folder, target) }];
   });
 }
 
@@ -30,5 +25,3 @@ export const fileExports = ({ manifest }: Room): readonly string[] =>
   Object.entries(manifest.exports ?? {}).flatMap(([key, target]) =>
     target.endsWith('.json') && key !== './package.json' ? [key] : [],
   );
-
-const entryOf = (key: string, file: string): Entry => ({ key, name: key.slice(2).replaceAll('/', '-'), file });

@@ -6,7 +6,7 @@ import { compileMetaSchema } from './compile-meta-schema.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
 import { fileExports } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
-import { root, rooms, roomsInside, type Room } from './room.ts';
+import { root, rooms, type Room } from './room.ts';
 
 /** A tarball that can be published. */
 export interface PackedRoom {
@@ -27,9 +27,10 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
   const packed: PackedRoom[] = [];
   for (const room of rooms.filter(({ manifest }) => manifest.private !== true)) {
     const folder = join(installedFolder, room.manifest.name);
-    const dependencies = await bundleRoom(room, join(folder, 'lib'), metaSchema);
+    const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
     await bundleDeclarations(room, declarations, join(folder, 'lib'));
     copyFiles(room, folder);
+    if (readsTemplates) copyTemplates(folder);
     const manifest = publishedManifest(room, dependencies);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     packed.push(packFolder(folder, out));
@@ -43,14 +44,14 @@ function copyFiles(room: Room, folder: string): void {
     const text = readFileSync(join(root, room.folder, room.manifest.exports?.[key] ?? ''), 'utf8');
     writeFileSync(join(folder, key), JSON.stringify(JSON.parse(text)));
   }
-  const templates = roomsInside(room).find((inside) => inside.folder === 'templates');
-  const readsTemplates = roomsInside(room).some((inside) => inside.folder === 'generator');
-  if (templates !== undefined && readsTemplates) {
-    cpSync(join(root, templates.folder), join(folder, 'templates'), {
-      recursive: true,
-      filter: (file) => !/\/(?:node_modules|package\.json|README\.md)$/u.test(file),
-    });
-  }
+}
+
+/** A package reads the templates as text: it copies them into an output, or compiles validators with them. */
+function copyTemplates(folder: string): void {
+  cpSync(join(root, 'templates'), join(folder, 'templates'), {
+    recursive: true,
+    filter: (file) => !/\/(?:node_modules|package\.json|README\.md)$/u.test(file),
+  });
 }
 
 function packFolder(folder: string, out: string): PackedRoom {

@@ -1,4 +1,3 @@
-import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { nodeListener } from '@forgespec/sdk/server/node';
 import { createDispatcher, withObserver, type DispatcherOptions, type Exchange } from '@forgespec/sdk/server';
 import {
@@ -21,6 +20,7 @@ import { withTimeouts } from './requests/handle.ts';
 import { lockContent } from './requests/lock-content.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { StartedSandbox } from './start.ts';
 
 export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
@@ -45,13 +45,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly observe?: (exchange: Exchange) => void;
 }
 
-/** A sandbox that answers requests. */
-export interface RunningSandbox extends Sandbox, Closable {
-  /** The address of the service and of the registry: `http://127.0.0.1:4011`. */
-  readonly url: string;
-  /** The address of the control port; undefined without one. */
-  readonly controlUrl: string | undefined;
-}
+/** A sandbox that answers requests, with its parts. */
+export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
 /** The largest request body: that of a file that is not large any more, in base64, and then some. */
 const largestBody = 100 * 1024 * 1024;

@@ -1,4 +1,3 @@
-import { NotGenerated } from '@forgespec/mock/not-generated';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { ServeCommandOptions } from '../declarations/serve.ts';
 import { startEngine } from '../engines/start-engine.ts';
@@ -43,7 +42,8 @@ export async function serveCommand({
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
+    // By its name: only the engine `stubs` loads the package of the class.
+    if (error instanceof Error && error.name === 'NotGenerated') throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
   });

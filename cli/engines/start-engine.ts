@@ -1,4 +1,5 @@
 import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '@forgespec/reference/engine';
+import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import type { EngineName } from './engine-names.ts';
 import { createPrismEngine } from './prism-engine.ts';
 
@@ -29,12 +30,10 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
   const { startSandbox } = await import('@forgespec/sandbox/start');
   const { knownCredentials } = await import('@forgespec/sandbox/known-credentials');
   const { printingLog } = await import('@forgespec/sandbox/printing-log');
-  const { logLine } = await import('@forgespec/mock/log-line');
   const sandbox = await startSandbox({
     hostNames: hosts,
     log: printingLog(log),
-    observe: ({ method, target, status, route }) =>
-      log(logLine(method, target, { status, headers: {} }, route?.operation)),
+    observe: ({ method, target, status, route }) => log(logLine(method, target, { status }, route?.operation)),
   });
   return running(sandbox, {
     words: 'Sandbox of this page: keeps what is changed until it stops',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import { serve } from '@forgespec/templates/server/adapters/serve';
 import { allowedMethods, type FindRoute } from '@forgespec/templates/server/find-route';
 import { withObserver } from '@forgespec/templates/server/observe';
@@ -10,7 +11,6 @@ import type { Route } from '@forgespec/templates/server/route';
 import { splitTarget } from '@forgespec/templates/shared/split-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
-import { logLine } from '../log-line.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
@@ -65,7 +65,7 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
     log === undefined
       ? dispatch
       : withObserver(dispatch, ({ method, target, status, route }) =>
-          log(logLine(method, target, { status, headers: {} }, route?.operation)),
+          log(logLine(method, target, { status }, route?.operation)),
         );
   const server = await serve(createServer, acrossOrigins(logged, findRoute), {
     port: port ?? 4010,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
@@ -89,17 +91,20 @@ describe('compiles, with skipLibCheck off,', () => {
     '6.0': () => join(project.folder, 'node_modules/typescript-6'),
     '7.0': () => join(root, 'node_modules/typescript-7'),
   };
-  const resolutions = {
-    bundler: { module: 'esnext', moduleResolution: 'bundler' },
-    nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
-  };
-  const cases = Object.entries(compilers).flatMap(([version, folder]) =>
-    Object.entries(resolutions).map(([name, options]) => [version, name, folder, options] as const),
-  );
+  const bundler = { module: 'esnext', moduleResolution: 'bundler', types: [], noEmit: true };
+  const nodenext = { module: 'nodenext', moduleResolution: 'nodenext', types: ['node'], outDir: 'built' };
 
-  test.for(cases)('with TypeScript %s and module resolution %s', async ([version, name, folder, options]) => {
+  test.for([
+    ['5.4', 'page', 'bundler', bundler],
+    ['5.4', 'service', 'nodenext', nodenext],
+    ['5.9', 'service', 'nodenext', nodenext],
+    ['6.0', 'page', 'bundler', bundler],
+    ['6.0', 'service', 'nodenext', nodenext],
+    ['7.0', 'page', 'bundler', bundler],
+    ['7.0', 'service', 'nodenext', nodenext],
+  ] as const)('with TypeScript %s: the %s, with module resolution %s', async ([version, file, , own]) => {
     const compilerOptions = {
-      ...options,
+      ...own,
       target: 'es2022',
       lib: ['es2022', 'dom'],
       strict: true,
@@ -107,20 +112,10 @@ describe('compiles, with skipLibCheck off,', () => {
       noUncheckedIndexedAccess: true,
       skipLibCheck: false,
     };
-    const config = (file: string, own: object): Record<string, string> => ({
-      [`tsconfig.${file}.json`]: JSON.stringify({
-        compilerOptions: { ...compilerOptions, ...own },
-        files: [`${file}.ts`],
-      }),
-    });
-    project.write({
-      ...config('service', { types: ['node'], outDir: `built-${version}-${name}` }),
-      ...config('page', { types: [], noEmit: true }),
-    });
-    const ends = [];
-    for (const file of ['service', 'page'])
-      ends.push(await project.node(join(folder(), 'bin/tsc'), '-p', `tsconfig.${file}.json`));
-    expect(ends.map(({ stdout }) => stdout)).toEqual(['', '']);
+    const config = `tsconfig.${version}.${file}.json`;
+    project.write({ [config]: JSON.stringify({ compilerOptions, files: [`${file}.ts`] }) });
+    const { status, stdout } = await project.node(join(compilers[version](), 'bin/tsc'), '-p', config);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   test.for([
@@ -128,7 +123,7 @@ describe('compiles, with skipLibCheck off,', () => {
     ['Node 20', findNode20()],
   ] as const)('and runs on %s', async ([, node], { skip }) => {
     if (node === undefined) return skip('there is no Node 20 on the PATH');
-    const { stdout, stderr } = await runProgram(project.folder, node, 'built-5.4-nodenext/service.js');
+    const { stdout, stderr } = await runProgram(project.folder, node, 'built/service.js');
     expect({ stdout, stderr }).toEqual({ stdout: '[[true],true,["/kind"]]\n', stderr: '' });
   });
 });
@@ -140,3 +135,27 @@ function findNode20(): string | undefined {
     (path) => existsSync(path) && execFileSync(path, ['--version'], { encoding: 'utf8' }).startsWith('v20.'),
   );
 }
+
+/** Returns a program in one minified file, as a browser loads it. */
+async function bundle(program: string): Promise<string> {
+  project.write({ 'program.js': program });
+  const build = await rolldown({ input: join(project.folder, 'program.js') });
+  const { output } = await build.generate({ minify: true });
+  await build.close();
+  return output.map((file) => ('code' in file ? file.code : '')).join('');
+}
+
+test.for([
+  ['one operation', 'client', 'createCoreClient, listProjectBadges, NotFoundError'],
+  ['one validator', 'validators', 'isBadge'],
+  ['one schema', 'validators', 'badgeSchema'],
+] as const)('%s weighs the same from the package as from the sources', async ([, entry, names]) => {
+  const installed = await bundle(`export { ${names} } from '@forgespec/sdk/${entry}';`);
+  const source = JSON.stringify(join(root, 'generated', entry, 'index.ts'));
+  const written = await bundle(`export { ${names} } from ${source};`);
+  expect(gzipSync(installed).length).toBeLessThanOrEqual(gzipSync(written).length * 1.01);
+});
+
+test('the client needs no module of Node', async () => {
+  expect(await bundle(`export * from '@forgespec/sdk/client';`)).not.toMatch(/\bnode:|require\(/u);
+});

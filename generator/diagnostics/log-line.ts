@@ -1,0 +1,20 @@
+import { printableLine } from './printable.ts';
+
+/**
+ * Returns the log line of one request: `POST /v1/shops/24/pets 422 createShopPet: Request body must be object`. The line has no
+ * query, because a query may contain a token. Control characters are escaped, so that a request cannot forge a line or send commands
+ * to a terminal.
+ */
+export function logLine(
+  method: string,
+  target: string,
+  answer: { readonly status: number; readonly reason?: string | undefined },
+  operationId: string | undefined,
+): string {
+  const question = target.indexOf('?');
+  const path = question === -1 ? target : target.slice(0, question);
+  const operation = operationId === undefined ? '' : ` ${operationId}`;
+  const reason = answer.reason === undefined ? '' : `: ${answer.reason}`;
+  const line = `${method} ${path} ${answer.status}${operation}${reason}`;
+  return printableLine(line);
+}

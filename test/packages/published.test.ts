@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { describe, expect, test } from 'vitest';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { tarballOf } from './project.ts';
+
+const names = [
+  'forgespec',
+  '@forgespec/contract',
+  '@forgespec/mock',
+  '@forgespec/reference',
+  '@forgespec/sandbox',
+  '@forgespec/sdk',
+];
+
+// The packages are ESM only. The profile of the same name of `attw` leaves out TypeScript's oldest resolution, and imports from CommonJS.
+const esmOnly = new Set(['node16-esm', 'bundler']);
+
+describe.for(names)('%s', (name) => {
+  const tarball = (): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(tarballOf(name)));
+
+  test('has a manifest that publint accepts', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: tarball().buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that attw accepts', async () => {
+    const result = await checkPackage(createPackageFromTarballData(tarball()));
+    const problems = result.types === false ? [] : result.problems;
+    expect(problems.filter((problem) => !('resolutionKind' in problem) || esmOnly.has(problem.resolutionKind))).toEqual(
+      [],
+    );
+  });
+});
