@@ -1,16 +1,9 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { Refusal } from './refusal.ts';
 
-/** These describe the bytes on the wire, not the mocked resource: an example of one would break the message. */
-const FRAMING = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+/** Headers of the bytes on the wire, and not of the mocked resource: an example of one would break the message. */
+const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
  * Makes headers that can be sent of those that Prism made up. Its type promises strings; examples may be anything, and
@@ -22,7 +15,7 @@ const FRAMING = new Set([
 export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
   const named = given.map(([name, value]) => [name.toLowerCase(), String(value)] as const);
-  const sent = named.filter(([name]) => !FRAMING.has(name));
+  const sent = named.filter(([name]) => !framing.has(name));
   return Object.fromEntries(sent.map(([name, value]) => [name, headerText(name, value)]));
 }
 

@@ -1,3 +1,4 @@
+import { httpOrigin } from '@forgespec/templates/shared/authority';
 import { once } from 'node:events';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { createGuard } from './guard.ts';
@@ -61,9 +62,8 @@ export async function startMock({
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
-  const authority = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return {
-    url: `http://${authority}:${address.port}`,
+    url: httpOrigin(address.address, address.port),
     port: address.port,
     unfinished: connections.unfinished,
     close: connections.close,

@@ -1,3 +1,4 @@
+import { httpOrigin } from '@forgespec/templates/shared/authority';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +38,7 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
   const address = server.address() as AddressInfo;
   return {
     server,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url: httpOrigin(host, address.port),
     answer: (listener) => {
       answer = listener;
       for (const [request, response] of waiting) listener(request, response);

@@ -1,3 +1,4 @@
+import { hostOf } from '@forgespec/templates/shared/authority';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -44,7 +45,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     const startedAt = Date.now();
     const body = wire.body === undefined ? undefined : Buffer.from(wire.body, 'utf8');
     const request = open({
-      hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
+      hostname: hostOf(origin.host),
       port: origin.port,
       agent: idempotent.has(wire.method) && !isAgain ? agent : false,
       method: wire.method,

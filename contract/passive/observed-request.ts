@@ -1,3 +1,4 @@
+import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { IncomingMessage } from 'node:http';
 import type { Api } from '@forgespec/generator/model/api';
@@ -74,14 +75,8 @@ export function observedRequest(
   };
 }
 
-/** Headers of the connection, which a command line writes by itself. */
-const unneeded: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-]);
+/** Headers that a command line writes by itself. */
+const unneeded: ReadonlySet<string> = new Set([...connectionHeaders, 'content-length', 'host']);
 
 function withoutQuery(target: string, names: ReadonlySet<string>): string {
   const [path = '', query] = target.split('?', 2);

@@ -1,3 +1,4 @@
+import { hostOf, httpOrigin } from '@forgespec/templates/shared/authority';
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -92,7 +93,7 @@ export async function startProxy({
     const sent = collect(incoming);
     const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
     const forwarded = open({
-      hostname: origin.hostname.replace(/^\[|\]$/gu, ''),
+      hostname: hostOf(origin.host),
       port: origin.port,
       method: incoming.method,
       path: incoming.url,
@@ -115,7 +116,7 @@ export async function startProxy({
   // It listens on a port, and so its address is one.
   const address = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url: httpOrigin(host, address.port),
     get unknown() {
       return unknown;
     },

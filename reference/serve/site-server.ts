@@ -1,3 +1,4 @@
+import { httpOrigin } from '@forgespec/templates/shared/authority';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,9 +53,9 @@ export async function startSiteServer(
   const connections = gracefulClose(server);
   server.listen(port, host);
   await once(server, 'listening');
-  const { address, family, port: taken } = server.address() as AddressInfo;
+  const { address, port: taken } = server.address() as AddressInfo;
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    url: httpOrigin(address, taken),
     unfinished: connections.unfinished,
     close(deadline) {
       feed.close();

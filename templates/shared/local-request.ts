@@ -1,6 +1,8 @@
 // A page of any site can send requests to servers of the reader's computer. The browser names the site in `Origin`, or, after the site
 // has given its own name the address of this computer (DNS rebinding), in `Host`.
 
+import { hostOf } from './authority.ts';
+
 /** The names under which a server may be addressed, beside those of this computer; `any` for a server on a network. */
 export type AllowedHosts = readonly string[] | 'any';
 
@@ -42,7 +44,7 @@ export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHos
 /** Returns true if a request was sent to another host than those that are allowed. A request without `Host` is not from a browser. */
 export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): boolean {
   if (allowed === 'any' || host === undefined) return false;
-  const name = hostnameOf(host);
+  const name = hostOf(host);
   if (name === undefined) return true;
   return !isLoopback(name) && !allowed.some((known) => known.toLowerCase() === name);
 }
@@ -68,9 +70,3 @@ export function isForeignOrigin({ host, origin, 'sec-fetch-site': site }: Reques
 /** The words of the response, status 421, to a request for a foreign host. */
 export const foreignHostMessage =
   'This server answers only requests that address it as localhost or by a loopback address. Allow other names with --allow-host.';
-
-/** The name or the IP address in a `Host` header, in lower case; undefined if the header is not valid. */
-function hostnameOf(host: string): string | undefined {
-  const match = /^(?:\[([^\]]+)\]|([^:/?#@\s[\]]+))(?::\d*)?$/u.exec(host);
-  return (match?.[1] ?? match?.[2])?.toLowerCase().replace(/\.$/u, '');
-}

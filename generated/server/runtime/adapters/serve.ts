@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { httpOrigin } from '../../../shared/authority.ts';
 import type { Dispatch } from '../transport.ts';
 import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {
@@ -97,6 +98,5 @@ export async function serve(
 function addressOf(server: NodeServer): { url: string; port: number } {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.');
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return { url: `http://${host}:${address.port}`, port: address.port };
+  return { url: httpOrigin(address.address, address.port), port: address.port };
 }
