@@ -24,6 +24,7 @@ export interface Extension {
 
 const text = { type: 'string', pattern: '\\S' };
 const name = { type: 'string', pattern: '^[\\w.\\[\\]-]+$' };
+const camelCase = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' };
 const flag = { const: true };
 const oneOrMore = (items: object): object => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 const oneOrSeveral = (items: object): object => ({ anyOf: [items, oneOrMore(items)] });
@@ -65,10 +66,9 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: '`{ group, method }`, both in camelCase',
     schema: {
       type: 'object',
-      properties: { group: { $ref: '#/$defs/camelCase' }, method: { $ref: '#/$defs/camelCase' } },
+      properties: { group: camelCase, method: camelCase },
       required: ['group', 'method'],
       additionalProperties: false,
-      $defs: { camelCase: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' } },
     },
     meaning:
       'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { extensions } from '../../spec/rules/extensions.ts';
+import { extensionsSchema } from '../../spec/rules/extensions-schema.ts';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const chapter = readFileSync(new URL('../../spec/rules/extensions.md', import.meta.url), 'utf8');
 
 test('extensions.md shows exactly the extensions that the rule knows, with their places, values and meanings', () => {
@@ -10,4 +15,49 @@ test('extensions.md shows exactly the extensions that the rule knows, with their
     ([key, { on, value, meaning }]) => `| \`${key}\` | ${on.join(', ')} | ${value} | ${meaning} |`,
   );
   expect(shown).toEqual(known);
+});
+
+/** Keys that the tool reads or writes, and that are extensions of other tools or names of headers. */
+const others =
+  /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|forgespec-elsewhere|gzip|logo|webhooks)$/iu;
+const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;
+
+test('every key that the tool reads from a description is an extension of extensions.md', () => {
+  const files = globSync('{generator,mock,contract,reference}/**/*.ts', { cwd: root });
+  const read = files
+    .filter((file) => !file.includes('node_modules'))
+    .flatMap((file) =>
+      Array.from(readFileSync(`${root}${file}`, 'utf8').matchAll(/'(x-[A-Za-z-]+)'/gu), ([, key]) => key),
+    );
+  const unknown = read.filter((key = '') => !(key in extensions) && !others.test(key) && !headers.test(key));
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+describe('the JSON Schema for editors', () => {
+  const isValid = new Ajv({ strict: false }).compile(extensionsSchema());
+
+  test('is the one in spec/rules/extensions.schema.json (vitest --update writes it)', async () => {
+    const file = '../../spec/rules/extensions.schema.json';
+    await expect(`${JSON.stringify(extensionsSchema(), null, 2)}\n`).toMatchFileSnapshot(file);
+  });
+
+  test('accepts every file of our description', () => {
+    const files = globSync('spec/{*,areas/*/*,shared/*}.yaml', { cwd: root });
+    expect(files.length).toBeGreaterThan(40);
+    const wrong = files.filter((file) => !isValid(parse(readFileSync(`${root}${file}`, 'utf8'), { merge: true })));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['a value that is not a list', { get: { 'x-tier': 'paid' } }, false],
+    ['a list', { get: { 'x-tier': ['paid'] } }, true],
+    ['a method that does not exist', { get: { 'x-pagination': 'pages' } }, false],
+    ['a name that is not in camelCase', { 'x-sdk': { group: 'Clocks', method: 'list' } }, false],
+    ['a version that is not quoted', { parameters: [{ name: 'zone', 'x-since': 16.1 }] }, false],
+    ['a key inside an array of a fragment', [{ name: 'zone', 'x-sampled': 'yes' }], false],
+    ['the same key in an example', { example: { 'x-sampled': 'yes' } }, true],
+    ['a key that nobody knows: the rule refuses it', { 'x-clock': 1 }, true],
+  ])('%s', (_title, file, valid) => {
+    expect(isValid(file)).toBe(valid);
+  });
 });
