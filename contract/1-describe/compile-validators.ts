@@ -8,7 +8,7 @@ import { schemaModulePath } from '@forgespec/generator/validators/symbols';
 import { importText } from '@forgespec/generator/code/declaration-text';
 import type { Module } from '@forgespec/generator/code/module';
 import { packageRoot } from '@forgespec/generator/package-root';
-import type { ValidationIssue } from '@forgespec/templates/validators/issue';
+import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { evaluateModules } from './evaluate-modules.ts';
 
 /** Every reason why a value is not what a schema describes; none when it is. */

@@ -1,81 +1,81 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-export { checkAcceptedMessage, isAcceptedMessage, acceptedMessageSchema } from './schemas/accepted-message.ts';
-export { checkBadge, isBadge, badgeSchema } from './schemas/badge.ts';
-export { checkBadgeCreate, isBadgeCreate, badgeCreateSchema } from './schemas/badge-create.ts';
-export { checkBadgeRendering, isBadgeRendering, badgeRenderingSchema } from './schemas/badge-rendering.ts';
-export { checkBadgeUpdate, isBadgeUpdate, badgeUpdateSchema } from './schemas/badge-update.ts';
-export { checkBlameCommit, isBlameCommit, blameCommitSchema } from './schemas/blame-commit.ts';
-export { checkBlameRange, isBlameRange, blameRangeSchema } from './schemas/blame-range.ts';
-export { checkCount, isCount, countSchema } from './schemas/count.ts';
+export { acceptedMessageSchema, checkAcceptedMessage, isAcceptedMessage } from './schemas/accepted-message.ts';
+export { badgeSchema, checkBadge, isBadge } from './schemas/badge.ts';
+export { badgeCreateSchema, checkBadgeCreate, isBadgeCreate } from './schemas/badge-create.ts';
+export { badgeRenderingSchema, checkBadgeRendering, isBadgeRendering } from './schemas/badge-rendering.ts';
+export { badgeUpdateSchema, checkBadgeUpdate, isBadgeUpdate } from './schemas/badge-update.ts';
+export { blameCommitSchema, checkBlameCommit, isBlameCommit } from './schemas/blame-commit.ts';
+export { blameRangeSchema, checkBlameRange, isBlameRange } from './schemas/blame-range.ts';
+export { checkCount, countSchema, isCount } from './schemas/count.ts';
 export {
   checkDeployAccessEntryChange,
-  isDeployAccessEntryChange,
   deployAccessEntryChangeSchema,
+  isDeployAccessEntryChange,
 } from './schemas/deploy-access-entry-change.ts';
 export {
   checkDeployAccessEntryRemoval,
-  isDeployAccessEntryRemoval,
   deployAccessEntryRemovalSchema,
+  isDeployAccessEntryRemoval,
 } from './schemas/deploy-access-entry-removal.ts';
-export { checkDeployAccessLevel, isDeployAccessLevel, deployAccessLevelSchema } from './schemas/deploy-access-level.ts';
+export { checkDeployAccessLevel, deployAccessLevelSchema, isDeployAccessLevel } from './schemas/deploy-access-level.ts';
 export {
   checkDeployAccessLevelCreate,
-  isDeployAccessLevelCreate,
   deployAccessLevelCreateSchema,
+  isDeployAccessLevelCreate,
 } from './schemas/deploy-access-level-create.ts';
 export {
   checkDeployAccessLevelUpdate,
-  isDeployAccessLevelUpdate,
   deployAccessLevelUpdateSchema,
+  isDeployAccessLevelUpdate,
 } from './schemas/deploy-access-level-update.ts';
 export {
   checkDeployAccessSubject,
-  isDeployAccessSubject,
   deployAccessSubjectSchema,
+  isDeployAccessSubject,
 } from './schemas/deploy-access-subject.ts';
 export {
   checkDeployApprovalRule,
-  isDeployApprovalRule,
   deployApprovalRuleSchema,
+  isDeployApprovalRule,
 } from './schemas/deploy-approval-rule.ts';
 export {
   checkDeployApprovalRuleCreate,
-  isDeployApprovalRuleCreate,
   deployApprovalRuleCreateSchema,
+  isDeployApprovalRuleCreate,
 } from './schemas/deploy-approval-rule-create.ts';
 export {
   checkDeployApprovalRuleUpdate,
-  isDeployApprovalRuleUpdate,
   deployApprovalRuleUpdateSchema,
+  isDeployApprovalRuleUpdate,
 } from './schemas/deploy-approval-rule-update.ts';
-export { checkErrorBody, isErrorBody, errorBodySchema } from './schemas/error-body.ts';
+export { checkErrorBody, errorBodySchema, isErrorBody } from './schemas/error-body.ts';
 export {
   checkErrorTrackingClientKey,
-  isErrorTrackingClientKey,
   errorTrackingClientKeySchema,
+  isErrorTrackingClientKey,
 } from './schemas/error-tracking-client-key.ts';
 export {
   checkErrorTrackingSettings,
-  isErrorTrackingSettings,
   errorTrackingSettingsSchema,
+  isErrorTrackingSettings,
 } from './schemas/error-tracking-settings.ts';
 export {
   checkErrorTrackingSettingsReplace,
-  isErrorTrackingSettingsReplace,
   errorTrackingSettingsReplaceSchema,
+  isErrorTrackingSettingsReplace,
 } from './schemas/error-tracking-settings-replace.ts';
 export {
   checkErrorTrackingSettingsUpdate,
-  isErrorTrackingSettingsUpdate,
   errorTrackingSettingsUpdateSchema,
+  isErrorTrackingSettingsUpdate,
 } from './schemas/error-tracking-settings-update.ts';
-export { checkForkCreate, isForkCreate, forkCreateSchema } from './schemas/fork-create.ts';
-export { checkForkLinks, isForkLinks, forkLinksSchema } from './schemas/fork-links.ts';
-export { checkForkNamespace, isForkNamespace, forkNamespaceSchema } from './schemas/fork-namespace.ts';
-export { checkForkRelationship, isForkRelationship, forkRelationshipSchema } from './schemas/fork-relationship.ts';
-export { checkForkStarted, isForkStarted, forkStartedSchema } from './schemas/fork-started.ts';
-export { checkForkedProject, isForkedProject, forkedProjectSchema } from './schemas/forked-project.ts';
+export { checkForkCreate, forkCreateSchema, isForkCreate } from './schemas/fork-create.ts';
+export { checkForkLinks, forkLinksSchema, isForkLinks } from './schemas/fork-links.ts';
+export { checkForkNamespace, forkNamespaceSchema, isForkNamespace } from './schemas/fork-namespace.ts';
+export { checkForkRelationship, forkRelationshipSchema, isForkRelationship } from './schemas/fork-relationship.ts';
+export { checkForkStarted, forkStartedSchema, isForkStarted } from './schemas/fork-started.ts';
+export { checkForkedProject, forkedProjectSchema, isForkedProject } from './schemas/forked-project.ts';
 export { checkIssueWeightEvent, isIssueWeightEvent, issueWeightEventSchema } from './schemas/issue-weight-event.ts';
 export { checkJobTokenScope, isJobTokenScope, jobTokenScopeSchema } from './schemas/job-token-scope.ts';
 export {
@@ -483,4 +483,5 @@ export {
 export { checkUser, isUser, userSchema } from './schemas/user.ts';
 export { checkUserSummary, isUserSummary, userSummarySchema } from './schemas/user-summary.ts';
 
-export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';
+export type { StandardSchema } from './runtime/standard-schema.ts';
+export type { ValidationIssue } from './runtime/report.ts';

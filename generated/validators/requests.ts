@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { RequestDecoders } from '../shared/request-decoders.ts';
 import {
   decodeDeleteRegistryManifestPath,
   decodeDeleteRegistryRepositoryPath,
@@ -240,7 +241,6 @@ import {
   decodeMoveSnippetStorageForm,
   decodeMoveSnippetStoragePath,
 } from './requests/snippet-storage-moves.ts';
-import type { RequestDecoders } from './runtime/request-decoders.ts';
 
 /** The requests of all operations, by their names. Imports all of them. */
 export const requests: Readonly<Record<string, RequestDecoders>> = {

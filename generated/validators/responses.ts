@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../shared/response-description.ts';
 import {
   deleteRegistryManifestResponses,
   deleteRegistryRepositoryResponses,
@@ -138,10 +139,9 @@ import {
   moveAllSnippetStoragesResponses,
   moveSnippetStorageResponses,
 } from './responses/snippet-storage-moves.ts';
-import type { AnyResponseValidators } from './runtime/response-validators.ts';
 
 /** The responses of all operations, by their names. Imports all of them. */
-export const responses: Readonly<Record<string, AnyResponseValidators>> = {
+export const responses: Readonly<Record<string, ResponseDescriptions>> = {
   listGroupRegistryRepositories: listGroupRegistryRepositoriesResponses,
   getRegistryToken: getRegistryTokenResponses,
   updateContainerRegistryVisibility: updateContainerRegistryVisibilityResponses,

@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject } from './json-types.ts';
 import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
 

@@ -1,19 +1,15 @@
-import type { ValidationIssue } from './issue.ts';
-import { reportError } from './nesting.ts';
-
-type Is = (value: unknown) => boolean;
-type Collect = (value: unknown, path: string, issues: ValidationIssue[]) => void;
+import type { ValidationIssue } from './report.ts';
 
 /**
  * Returns the issues of a value, up to `mostIssues` of them and one entry that says if there are more. A valid value costs no more
  * than `is`.
  */
-export function issuesOf(value: unknown, is: Is, collect: Collect): ValidationIssue[] {
+export function issuesOf(
+  value: unknown,
+  is: (value: unknown) => boolean,
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  try {
-    if (!is(value)) collect(value, '', issues);
-  } catch (error) {
-    reportError(error, issues);
-  }
+  if (!is(value)) collect(value, '', issues);
   return issues;
 }

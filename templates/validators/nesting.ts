@@ -1,5 +1,5 @@
-import type { ValidationIssue } from './issue.ts';
-import { limitReached, report } from './report.ts';
+import { issuesOf } from './issues-of.ts';
+import { limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
  * How many times the schemas of a value may lead back to themselves: a bound that leaves room on every stack. JSON that people
@@ -55,20 +55,32 @@ export function reportNested(
 
 const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, message, '#', '$ref');
 
-/** Whether a value is what a function asks for; not when it is nested too deeply to tell. */
-export function holds<Output>(is: (value: unknown) => value is Output, value: unknown): value is Output;
-export function holds(is: (value: unknown) => boolean, value: unknown): boolean;
-export function holds(is: (value: unknown) => boolean, value: unknown): boolean {
-  try {
-    return is(value);
-  } catch (error) {
-    if (error instanceof NestingError) return false;
-    throw error;
-  }
+/** Returns a function that does not throw if a value is nested too deeply: it returns false then. */
+export function unlessNested<Output>(is: (value: unknown) => value is Output): (value: unknown) => value is Output;
+export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean;
+export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => {
+    try {
+      return is(value);
+    } catch (error) {
+      if (error instanceof NestingError) return false;
+      throw error;
+    }
+  };
 }
 
-/** Adds the issue that a {@link NestingError} stands for. Throws every other error. */
-export function reportError(error: unknown, issues: ValidationIssue[]): void {
-  if (!(error instanceof NestingError)) throw error;
-  reportNesting(issues, '');
+/** Returns the issues of a value as `issuesOf` does. A value that is nested too deeply has one issue. */
+export function nestedIssuesOf(
+  value: unknown,
+  is: (value: unknown) => boolean,
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+): ValidationIssue[] {
+  try {
+    return issuesOf(value, is, collect);
+  } catch (error) {
+    if (!(error instanceof NestingError)) throw error;
+    const issues: ValidationIssue[] = [];
+    reportNesting(issues, '');
+    return issues;
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../generator/generate.ts';
-import type { RequestDecoders } from '../../templates/validators/request-decoders.ts';
+import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
 
 export type Decoders = Readonly<Record<string, RequestDecoders>>;
 

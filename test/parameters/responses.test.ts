@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listProjectBadgesResponses } from '../../generated/validators/responses/project-badges.ts';
 import { getRepositoryFileMetadataResponses } from '../../generated/validators/responses/repository-files.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
-import type { ResponseMessage } from '../../generated/validators/runtime/response-validators.ts';
+import type { ResponseMessage } from '../../generated/validators/runtime/judge-response.ts';
 
 const badge = {
   id: 3,

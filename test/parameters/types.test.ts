@@ -12,7 +12,7 @@ import {
 } from '../../generated/validators/requests/project-badges.ts';
 import type { listMergeRequestsResponses } from '../../generated/validators/responses/merge-requests.ts';
 import { judged } from '../../generated/validators/runtime/parameters/decoded.ts';
-import type { ValidationIssue } from '../../generated/validators/runtime/issue.ts';
+import type { ValidationIssue } from '../../generated/validators/runtime/report.ts';
 
 // The compiler is the judge here, and `npm run check:types` asks it.
 

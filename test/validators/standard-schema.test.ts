@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Badge, MergeRequestCreate } from '../../generated/types/index.ts';
 import { badgeSchema, mergeRequestCreateSchema } from '../../generated/validators/index.ts';
-import { fail, standardSchema } from '../../templates/validators/index.ts';
+import { standardSchema } from '../../templates/validators/standard-schema.ts';
 
 const badge: Badge = {
   id: 1,
@@ -47,7 +47,7 @@ test('an issue has a message and the keys that lead to its place', () => {
 test('a key is what it was before it became part of a pointer, and a number in an array only', () => {
   const { '~standard': standard } = standardSchema(
     (value: unknown): value is never => value === undefined,
-    (_value, _path, issues) => fail(issues, '/a~1b~0c/0/0', 'type', 'must be absent', '#'),
+    () => [{ path: '/a~1b~0c/0/0', keyword: 'type', message: 'must be absent', schema: '#' }],
   );
   expect(standard.validate({ 'a/b~c': [{ 0: 1 }] }).issues?.[0]?.path).toEqual(['a/b~c', 0, '0']);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate, type GenerateOptions } from '../../generator/generate.ts';
-import type { ValidationIssue } from '../../templates/validators/issue.ts';
+import type { ValidationIssue } from '../../templates/validators/report.ts';
 
 /** The two functions of a schema. */
 export interface Generated {

@@ -1,20 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail, json } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Shape,
-  type Unchecked,
-  asBoolean,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectJobTokenScopeGroupAdd, isJobTokenScopeGroupAdd } from '../schemas/job-token-scope-group-add.ts';
 import { collectJobTokenScopeProjectAdd, isJobTokenScopeProjectAdd } from '../schemas/job-token-scope-project-add.ts';
 import { collectJobTokenScopeUpdate, isJobTokenScopeUpdate } from '../schemas/job-token-scope-update.ts';

@@ -2,23 +2,18 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, json, limitReached, setOf } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Shape,
-  type Tree,
-  type Unchecked,
-  appended,
-  asBoolean,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-  shaped,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { appended } from '../runtime/parameters/lists.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import { shaped } from '../runtime/parameters/shaped.ts';
+import type { Tree } from '../runtime/parameters/tree.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { every, setOf } from '../runtime/values.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
 import { collectMergeRequestUpdate, isMergeRequestUpdate } from '../schemas/merge-request-update.ts';

@@ -1,18 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import type { ValidationIssue } from '../runtime/index.ts';
-import {
-  type Decoded,
-  PathValues,
-  type Shape,
-  type Unchecked,
-  asBoolean,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { type Decoded, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
 import { collectPagesSettingsUpdate, isPagesSettingsUpdate } from '../schemas/pages-settings-update.ts';
 
 const pagesSettingsUpdateShape: Shape = {

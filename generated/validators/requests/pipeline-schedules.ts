@@ -2,22 +2,15 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, fail, json, setOf } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Shape,
-  type Unchecked,
-  asBoolean,
-  asInteger,
-  asNumber,
-  asText,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger, asNumber, asText } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { setOf } from '../runtime/values.ts';
 import { collectPipelineScheduleCreate, isPipelineScheduleCreate } from '../schemas/pipeline-schedule-create.ts';
 import { collectPipelineScheduleUpdate, isPipelineScheduleUpdate } from '../schemas/pipeline-schedule-update.ts';
 import {

@@ -1,21 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail, json } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Shape,
-  type Unchecked,
-  asBoolean,
-  asInteger,
-  asNull,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
 import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
 import { collectLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';

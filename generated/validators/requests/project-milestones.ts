@@ -2,20 +2,15 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Unchecked,
-  appended,
-  asBoolean,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { appended } from '../runtime/parameters/lists.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { every } from '../runtime/values.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
 import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
 

@@ -1,22 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail, json } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Shape,
-  type Tree,
-  type Unchecked,
-  asBoolean,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-  shaped,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
+import type { Shape } from '../runtime/parameters/shape.ts';
+import { shaped } from '../runtime/parameters/shaped.ts';
+import type { Tree } from '../runtime/parameters/tree.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
 import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
 import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';

@@ -1,16 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail, json } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Unchecked,
-  asInteger,
-  decoded,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded } from '../runtime/parameters/decoded.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asInteger } from '../runtime/parameters/scalars.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 
 /** The path values of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
 export type ListIssueWeightEventsPath = operations['listIssueWeightEvents']['parameters']['path'];

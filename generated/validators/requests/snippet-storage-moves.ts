@@ -1,18 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail, json } from '../runtime/index.ts';
-import {
-  type Decoded,
-  type Defaulted,
-  Pairs,
-  PathValues,
-  type Unchecked,
-  asInteger,
-  decoded,
-  formValue,
-  judged,
-} from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { formValue } from '../runtime/parameters/form.ts';
+import { Pairs } from '../runtime/parameters/pairs.ts';
+import { PathValues } from '../runtime/parameters/path.ts';
+import { asInteger } from '../runtime/parameters/scalars.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
 import { collectSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail } from '../runtime/index.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectPagesSettings, isPagesSettings } from '../schemas/pages-settings.ts';

@@ -1,9 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, every, fail, json, limitReached } from '../runtime/index.ts';
-import { asBoolean, asInteger, asNull } from '../runtime/parameters/index.ts';
+import { json } from '../runtime/json.ts';
+import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
+import { every } from '../runtime/values.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectRepositoryFileCommit, isRepositoryFileCommit } from '../schemas/repository-file-commit.ts';

@@ -2,51 +2,64 @@
 
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import { responseKey } from '../../shared/response-key.ts';
-import type { ValidationIssue } from './issue.ts';
-import { holds } from './nesting.ts';
-import { pointerSegment, report } from './report.ts';
-import type { AnyResponseValidator, AnyResponseValidators, ResponseMessage } from './response-validators.ts';
+import { pointerSegment, report, type ValidationIssue } from './report.ts';
+import type { HeaderTexts } from '../../shared/request-decoders.ts';
+import type { ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
+
+/** A response as it came. */
+export interface ResponseMessage {
+  readonly status: number;
+  /** Not checked if absent. */
+  readonly headers?: HeaderTexts | undefined;
+  /** `application/json; charset=utf-8`. Default: the first media type that is described. */
+  readonly contentType?: string | undefined;
+  /** Parsed JSON, or text; undefined if there is none. */
+  readonly body?: unknown;
+}
 
 /**
- * Every reason why an answer is not one that an operation is described to give: an undescribed status, a header, the media type of
- * the body, or the body itself.
+ * Returns the reasons why a response is not one that the description has for an operation: an undescribed status, a header, the media
+ * type of the body, or the body itself.
  */
-export function judgeResponse(validators: AnyResponseValidators, response: ResponseMessage): ValidationIssue[] {
+export function judgeResponse(
+  { schema: pointer = '#', statuses }: ResponseDescriptions,
+  response: ResponseMessage,
+): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
-  const key = responseKey(Object.keys(validators.statuses), response.status);
-  const validator = key === undefined ? undefined : validators.statuses[key];
-  if (validator === undefined) {
-    const known = Object.keys(validators.statuses).join(', ');
-    report(issues, '/status', `must be one of ${known}`, validators.schema, 'status');
+  const key = responseKey(Object.keys(statuses), response.status);
+  const described = key === undefined ? undefined : statuses[key];
+  if (described === undefined) {
+    report(issues, '/status', `must be one of ${Object.keys(statuses).join(', ')}`, pointer, 'status');
     return issues;
   }
-  const schema = `${validators.schema}/${key}`;
-  judgeHeaders(validator, response, schema, issues);
-  judgeBody(validator, response, schema, issues);
+  const schema = `${pointer}/${key}`;
+  judgeHeaders(described, response, schema, issues);
+  judgeBody(described, response, schema, issues);
   return issues;
 }
 
 function judgeHeaders(
-  { headers: validators = {} }: AnyResponseValidator,
+  { headers: checks = {} }: ResponseDescription,
   { headers }: ResponseMessage,
   schema: string,
   issues: ValidationIssue[],
 ): void {
   if (headers === undefined) return;
-  for (const [name, { read, is, collect, isRequired }] of Object.entries(validators)) {
+  for (const [name, check] of Object.entries(checks)) {
+    if (check === undefined) continue;
     const text = headers.get(name.toLowerCase()) ?? undefined;
     if (text === undefined) {
-      if (isRequired !== true) continue;
+      if (check.isRequired !== true) continue;
       report(issues, '/headers', `must have the header ${JSON.stringify(name)}`, `${schema}/headers`, 'required');
       continue;
     }
-    const value = read === undefined ? text : read(text);
-    if (!holds(is, value)) collect(value, `/headers/${pointerSegment(name)}`, issues);
+    const value = check.read === undefined ? text : check.read(text);
+    if (!check.is(value)) check.collect(value, `/headers/${pointerSegment(name)}`, issues);
   }
 }
 
 function judgeBody(
-  { content }: AnyResponseValidator,
+  { content }: ResponseDescription,
   { body, contentType }: ResponseMessage,
   schema: string,
   issues: ValidationIssue[],
@@ -57,10 +70,10 @@ function judgeBody(
   }
   const types = Object.keys(content);
   const type = contentType === undefined ? types[0] : matchingMediaTypes(types, contentType)[0];
-  const validator = type === undefined ? undefined : content[type];
-  if (validator === undefined) {
+  const check = type === undefined ? undefined : content[type];
+  if (check === undefined) {
     report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
-  } else if (!holds(validator.is, body)) {
-    validator.collect(body, '/body', issues);
+  } else if (!check.is(body)) {
+    check.collect(body, '/body', issues);
   }
 }

@@ -1,9 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { parsePointer } from '../../shared/json-pointer.ts';
-import type { ValidationIssue } from './issue.ts';
-import { holds } from './nesting.ts';
-import { issuesOf } from './issues-of.ts';
+import type { ValidationIssue } from './report.ts';
 
 /** One reason why a value is refused, in the words of the Standard Schema specification. */
 export interface StandardIssue {
@@ -32,16 +30,15 @@ export interface StandardSchema<Output> {
   };
 }
 
-/** The two functions of a schema as a Standard Schema. */
+/** Returns a Standard Schema of two functions: one returns true if a value is valid, the other its issues. */
 export function standardSchema<Output>(
   is: (value: unknown) => value is Output,
-  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+  check: (value: unknown) => readonly ValidationIssue[],
 ): StandardSchema<Output> {
-  const validate = (value: unknown): StandardResult<Output> => {
-    if (holds(is, value)) return { value };
-    const issues = issuesOf(value, is, collect);
-    return { issues: issues.map(({ message, path }) => ({ message, path: keysOf(path, value) })) };
-  };
+  const validate = (value: unknown): StandardResult<Output> =>
+    is(value)
+      ? { value }
+      : { issues: check(value).map(({ message, path }) => ({ message, path: keysOf(path, value) })) };
   return { '~standard': { version: 1, vendor: 'forgespec', validate } };
 }
 

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { AcceptedMessage } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `AcceptedMessage`. */
 export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
@@ -28,7 +23,7 @@ export function checkAcceptedMessage(value: unknown): ValidationIssue[] {
 /** `AcceptedMessage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const acceptedMessageSchema: StandardSchema<AcceptedMessage> = /* @__PURE__ */ standardSchema(
   isAcceptedMessage,
-  collectAcceptedMessage,
+  checkAcceptedMessage,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `AcceptedMessage`. */

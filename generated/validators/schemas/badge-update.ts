@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeUpdate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
@@ -25,7 +28,7 @@ export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
 /** `BadgeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ standardSchema(
   isBadgeUpdate,
-  collectBadgeUpdate,
+  checkBadgeUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Badge } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Badge`. */
 export function isBadge(value: unknown): value is Badge {
@@ -34,7 +29,7 @@ export function checkBadge(value: unknown): ValidationIssue[] {
 }
 
 /** `Badge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema(isBadge, collectBadge);
+export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema(isBadge, checkBadge);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Badge`. */
 export function collectBadge(value: unknown, path: string, issues: ValidationIssue[]): void {

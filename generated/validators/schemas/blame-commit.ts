@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameCommit } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `BlameCommit`. */
 export function isBlameCommit(value: unknown): value is BlameCommit {
@@ -39,7 +33,7 @@ export function checkBlameCommit(value: unknown): ValidationIssue[] {
 /** `BlameCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ standardSchema(
   isBlameCommit,
-  collectBlameCommit,
+  checkBlameCommit,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameCommit`. */

@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameRange } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 
 /** Whether `value` is a valid `BlameRange`. */
@@ -33,7 +27,7 @@ export function checkBlameRange(value: unknown): ValidationIssue[] {
 /** `BlameRange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ standardSchema(
   isBlameRange,
-  collectBlameRange,
+  checkBlameRange,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameRange`. */

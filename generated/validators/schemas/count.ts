@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Count } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {
@@ -18,7 +20,7 @@ export function checkCount(value: unknown): ValidationIssue[] {
 }
 
 /** `Count` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema(isCount, collectCount);
+export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema(isCount, checkCount);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Count`. */
 export function collectCount(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryChange`. */
 export function isDeployAccessEntryChange(value: unknown): value is DeployAccessEntryChange {
@@ -32,7 +27,7 @@ export function checkDeployAccessEntryChange(value: unknown): ValidationIssue[] 
 /** `DeployAccessEntryChange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChange> = /* @__PURE__ */ standardSchema(
   isDeployAccessEntryChange,
-  collectDeployAccessEntryChange,
+  checkDeployAccessEntryChange,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryChange`. */

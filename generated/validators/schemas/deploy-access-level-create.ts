@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
 /** Whether `value` is a valid `DeployAccessLevelCreate`. */
@@ -23,7 +26,7 @@ export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] 
 /** `DeployAccessLevelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCreate> = /* @__PURE__ */ standardSchema(
   isDeployAccessLevelCreate,
-  collectDeployAccessLevelCreate,
+  checkDeployAccessLevelCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */

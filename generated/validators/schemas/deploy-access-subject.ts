@@ -1,15 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessSubject } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  exactlyOne,
-  fail,
-  issuesOf,
-  json,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { exactlyOne } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `DeployAccessSubject`. */
 export function isDeployAccessSubject(value: unknown): value is DeployAccessSubject {
@@ -31,7 +27,7 @@ export function checkDeployAccessSubject(value: unknown): ValidationIssue[] {
 /** `DeployAccessSubject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployAccessSubjectSchema: StandardSchema<DeployAccessSubject> = /* @__PURE__ */ standardSchema(
   isDeployAccessSubject,
-  collectDeployAccessSubject,
+  checkDeployAccessSubject,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessSubject`. */

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
 /** Whether `value` is a valid `DeployApprovalRuleCreate`. */
@@ -23,7 +26,7 @@ export function checkDeployApprovalRuleCreate(value: unknown): ValidationIssue[]
 /** `DeployApprovalRuleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCreate> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRuleCreate,
-  collectDeployApprovalRuleCreate,
+  checkDeployApprovalRuleCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleCreate`. */

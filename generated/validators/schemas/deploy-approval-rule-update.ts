@@ -1,15 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  exactlyOne,
-  fail,
-  issuesOf,
-  json,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { exactlyOne } from '../runtime/values.ts';
 import { isDeployAccessEntryChange } from './deploy-access-entry-change.ts';
 import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
@@ -35,7 +31,7 @@ export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[]
 /** `DeployApprovalRuleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployApprovalRuleUpdateSchema: StandardSchema<DeployApprovalRuleUpdate> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRuleUpdate,
-  collectDeployApprovalRuleUpdate,
+  checkDeployApprovalRuleUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleUpdate`. */

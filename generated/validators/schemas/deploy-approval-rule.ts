@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRule } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
 /** Whether `value` is a valid `DeployApprovalRule`. */
@@ -30,7 +25,7 @@ export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
 /** `DeployApprovalRule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRule,
-  collectDeployApprovalRule,
+  checkDeployApprovalRule,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRule`. */

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorBody } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `ErrorBody`. */
 export function isErrorBody(_value: unknown): _value is ErrorBody {
@@ -17,7 +19,7 @@ export function checkErrorBody(value: unknown): ValidationIssue[] {
 }
 
 /** `ErrorBody` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(isErrorBody, collectErrorBody);
+export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(isErrorBody, checkErrorBody);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorBody`. */
 export function collectErrorBody(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsReplace } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsReplace`. */
 export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTrackingSettingsReplace {
@@ -28,7 +23,7 @@ export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIss
 
 /** `ErrorTrackingSettingsReplace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const errorTrackingSettingsReplaceSchema: StandardSchema<ErrorTrackingSettingsReplace> =
-  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+  /* @__PURE__ */ standardSchema(isErrorTrackingSettingsReplace, checkErrorTrackingSettingsReplace);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsReplace`. */
 export function collectErrorTrackingSettingsReplace(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkCreate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkCreate`. */
 export function isForkCreate(value: unknown): value is ForkCreate {
@@ -37,7 +40,7 @@ export function checkForkCreate(value: unknown): ValidationIssue[] {
 /** `ForkCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ standardSchema(
   isForkCreate,
-  collectForkCreate,
+  checkForkCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkCreate`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkLinks } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkLinks`. */
 export function isForkLinks(value: unknown): value is ForkLinks {
@@ -33,7 +28,7 @@ export function checkForkLinks(value: unknown): ValidationIssue[] {
 }
 
 /** `ForkLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standardSchema(isForkLinks, collectForkLinks);
+export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standardSchema(isForkLinks, checkForkLinks);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkLinks`. */
 export function collectForkLinks(value: unknown, path: string, issues: ValidationIssue[]): void {

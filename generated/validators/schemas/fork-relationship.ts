@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkRelationship } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `ForkRelationship`. */
 export function isForkRelationship(_value: unknown): _value is ForkRelationship {
@@ -19,7 +21,7 @@ export function checkForkRelationship(value: unknown): ValidationIssue[] {
 /** `ForkRelationship` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const forkRelationshipSchema: StandardSchema<ForkRelationship> = /* @__PURE__ */ standardSchema(
   isForkRelationship,
-  collectForkRelationship,
+  checkForkRelationship,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkRelationship`. */

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkStarted } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkStarted`. */
 export function isForkStarted(value: unknown): value is ForkStarted {
@@ -23,7 +26,7 @@ export function checkForkStarted(value: unknown): ValidationIssue[] {
 /** `ForkStarted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const forkStartedSchema: StandardSchema<ForkStarted> = /* @__PURE__ */ standardSchema(
   isForkStarted,
-  collectForkStarted,
+  checkForkStarted,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkStarted`. */

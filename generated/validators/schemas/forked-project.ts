@@ -2,17 +2,11 @@
 
 import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
 import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
@@ -135,7 +129,7 @@ export function checkForkedProject(value: unknown): ValidationIssue[] {
 /** `ForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const forkedProjectSchema: StandardSchema<ForkedProject> = /* @__PURE__ */ standardSchema(
   isForkedProject,
-  collectForkedProject,
+  checkForkedProject,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkedProject`. */

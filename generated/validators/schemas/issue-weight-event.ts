@@ -2,15 +2,10 @@
 
 import type { IssueWeightEvent } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `IssueWeightEvent`. */
@@ -35,7 +30,7 @@ export function checkIssueWeightEvent(value: unknown): ValidationIssue[] {
 /** `IssueWeightEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PURE__ */ standardSchema(
   isIssueWeightEvent,
-  collectIssueWeightEvent,
+  checkIssueWeightEvent,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `IssueWeightEvent`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeNamespace } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeNamespace`. */
 export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScopeNamespace {
@@ -38,7 +33,7 @@ export function checkJobTokenScopeNamespace(value: unknown): ValidationIssue[] {
 /** `JobTokenScopeNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const jobTokenScopeNamespaceSchema: StandardSchema<JobTokenScopeNamespace> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeNamespace,
-  collectJobTokenScopeNamespace,
+  checkJobTokenScopeNamespace,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeNamespace`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectLink } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectLink`. */
 export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenScopeProjectLink {
@@ -29,7 +24,7 @@ export function checkJobTokenScopeProjectLink(value: unknown): ValidationIssue[]
 /** `JobTokenScopeProjectLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProjectLink> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeProjectLink,
-  collectJobTokenScopeProjectLink,
+  checkJobTokenScopeProjectLink,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectLink`. */

@@ -2,17 +2,11 @@
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProject`. */
@@ -54,7 +48,7 @@ export function checkJobTokenScopeProject(value: unknown): ValidationIssue[] {
 /** `JobTokenScopeProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeProject,
-  collectJobTokenScopeProject,
+  checkJobTokenScopeProject,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProject`. */

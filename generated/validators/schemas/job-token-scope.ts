@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScope } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScope`. */
 export function isJobTokenScope(value: unknown): value is JobTokenScope {
@@ -31,7 +26,7 @@ export function checkJobTokenScope(value: unknown): ValidationIssue[] {
 /** `JobTokenScope` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ */ standardSchema(
   isJobTokenScope,
-  collectJobTokenScope,
+  checkJobTokenScope,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScope`. */

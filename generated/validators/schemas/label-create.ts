@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -38,7 +33,7 @@ export function checkLabelCreate(value: unknown): ValidationIssue[] {
 /** `LabelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ standardSchema(
   isLabelCreate,
-  collectLabelCreate,
+  checkLabelCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelCreate`. */

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUnsubscription } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `LabelUnsubscription`. */
 export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscription {
@@ -19,7 +21,7 @@ export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
 /** `LabelUnsubscription` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const labelUnsubscriptionSchema: StandardSchema<LabelUnsubscription> = /* @__PURE__ */ standardSchema(
   isLabelUnsubscription,
-  collectLabelUnsubscription,
+  checkLabelUnsubscription,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUnsubscription`. */

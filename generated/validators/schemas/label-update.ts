@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
@@ -32,7 +35,7 @@ export function checkLabelUpdate(value: unknown): ValidationIssue[] {
 /** `LabelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ standardSchema(
   isLabelUpdate,
-  collectLabelUpdate,
+  checkLabelUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdate`. */

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdatedByName } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `LabelUpdatedByName`. */
 export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByName {
@@ -50,7 +53,7 @@ export function checkLabelUpdatedByName(value: unknown): ValidationIssue[] {
 /** `LabelUpdatedByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @__PURE__ */ standardSchema(
   isLabelUpdatedByName,
-  collectLabelUpdatedByName,
+  checkLabelUpdatedByName,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdatedByName`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Label } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Label`. */
 export function isLabel(value: unknown): value is Label {
@@ -47,7 +42,7 @@ export function checkLabel(value: unknown): ValidationIssue[] {
 }
 
 /** `Label` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const labelSchema: StandardSchema<Label> = /* @__PURE__ */ standardSchema(isLabel, collectLabel);
+export const labelSchema: StandardSchema<Label> = /* @__PURE__ */ standardSchema(isLabel, checkLabel);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Label`. */
 export function collectLabel(value: unknown, path: string, issues: ValidationIssue[]): void {

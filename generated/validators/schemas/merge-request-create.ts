@@ -2,18 +2,11 @@
 
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  codePoints,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { codePoints, every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
@@ -76,7 +69,7 @@ export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
 /** `MergeRequestCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @__PURE__ */ standardSchema(
   isMergeRequestCreate,
-  collectMergeRequestCreate,
+  checkMergeRequestCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */

@@ -2,15 +2,10 @@
 
 import type { MergeRequestDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
 import {
@@ -71,7 +66,7 @@ export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
 /** `MergeRequestDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @__PURE__ */ standardSchema(
   isMergeRequestDetail,
-  collectMergeRequestDetail,
+  checkMergeRequestDetail,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */

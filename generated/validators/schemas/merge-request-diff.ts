@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiff } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestDiff`. */
 export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
@@ -44,7 +39,7 @@ export function checkMergeRequestDiff(value: unknown): ValidationIssue[] {
 /** `MergeRequestDiff` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestDiffSchema: StandardSchema<MergeRequestDiff> = /* @__PURE__ */ standardSchema(
   isMergeRequestDiff,
-  collectMergeRequestDiff,
+  checkMergeRequestDiff,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiff`. */

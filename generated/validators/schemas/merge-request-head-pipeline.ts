@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
 
@@ -36,7 +31,7 @@ export function checkMergeRequestHeadPipeline(value: unknown): ValidationIssue[]
 /** `MergeRequestHeadPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipeline> = /* @__PURE__ */ standardSchema(
   isMergeRequestHeadPipeline,
-  collectMergeRequestHeadPipeline,
+  checkMergeRequestHeadPipeline,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestHeadPipeline`. */

@@ -2,7 +2,10 @@
 
 import type { MergeRequestMerged } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestMerged`. */
@@ -34,7 +37,7 @@ export function checkMergeRequestMerged(value: unknown): ValidationIssue[] {
 /** `MergeRequestMerged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @__PURE__ */ standardSchema(
   isMergeRequestMerged,
-  collectMergeRequestMerged,
+  checkMergeRequestMerged,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerged`. */

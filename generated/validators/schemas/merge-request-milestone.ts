@@ -3,15 +3,10 @@
 import type { MergeRequestMilestone } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestMilestone`. */
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {
@@ -50,7 +45,7 @@ export function checkMergeRequestMilestone(value: unknown): ValidationIssue[] {
 /** `MergeRequestMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestMilestoneSchema: StandardSchema<MergeRequestMilestone> = /* @__PURE__ */ standardSchema(
   isMergeRequestMilestone,
-  collectMergeRequestMilestone,
+  checkMergeRequestMilestone,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMilestone`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -32,7 +27,7 @@ export function checkMergeRequestPipelineCreated(value: unknown): ValidationIssu
 
 /** `MergeRequestPipelineCreated` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipelineCreated> =
-  /* @__PURE__ */ standardSchema(isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineCreated, checkMergeRequestPipelineCreated);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineCreated`. */
 export function collectMergeRequestPipelineCreated(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,15 +2,10 @@
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import {
   collectMergeRequestPipelineReference,
   isMergeRequestPipelineReference,
@@ -53,7 +48,7 @@ export function checkMergeRequestPipelineDetail(value: unknown): ValidationIssue
 
 /** `MergeRequestPipelineDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipelineDetail> =
-  /* @__PURE__ */ standardSchema(isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineDetail, checkMergeRequestPipelineDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineDetail`. */
 export function collectMergeRequestPipelineDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineReference`. */
@@ -29,7 +24,7 @@ export function checkMergeRequestPipelineReference(value: unknown): ValidationIs
 
 /** `MergeRequestPipelineReference` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPipelineReference> =
-  /* @__PURE__ */ standardSchema(isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineReference, checkMergeRequestPipelineReference);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineReference`. */
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {

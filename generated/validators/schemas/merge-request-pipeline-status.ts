@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineStatus } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineStatus`. */
 export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequestPipelineStatus {
@@ -18,7 +21,7 @@ export function checkMergeRequestPipelineStatus(value: unknown): ValidationIssue
 
 /** `MergeRequestPipelineStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestPipelineStatusSchema: StandardSchema<MergeRequestPipelineStatus> =
-  /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
+  /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, checkMergeRequestPipelineStatus);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineStatus`. */
 export function collectMergeRequestPipelineStatus(value: unknown, path: string, issues: ValidationIssue[]): void {

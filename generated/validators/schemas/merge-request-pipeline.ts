@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipeline } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestPipeline`. */
 export function isMergeRequestPipeline(value: unknown): value is MergeRequestPipeline {
@@ -31,7 +26,7 @@ export function checkMergeRequestPipeline(value: unknown): ValidationIssue[] {
 /** `MergeRequestPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestPipelineSchema: StandardSchema<MergeRequestPipeline> = /* @__PURE__ */ standardSchema(
   isMergeRequestPipeline,
-  collectMergeRequestPipeline,
+  checkMergeRequestPipeline,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipeline`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestReferences } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestReferences`. */
 export function isMergeRequestReferences(value: unknown): value is MergeRequestReferences {
@@ -30,7 +25,7 @@ export function checkMergeRequestReferences(value: unknown): ValidationIssue[] {
 /** `MergeRequestReferences` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences> = /* @__PURE__ */ standardSchema(
   isMergeRequestReferences,
-  collectMergeRequestReferences,
+  checkMergeRequestReferences,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestReferences`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTaskCompletion`. */
 export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequestTaskCompletion {
@@ -28,7 +23,7 @@ export function checkMergeRequestTaskCompletion(value: unknown): ValidationIssue
 
 /** `MergeRequestTaskCompletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCompletion> =
-  /* @__PURE__ */ standardSchema(isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
+  /* @__PURE__ */ standardSchema(isMergeRequestTaskCompletion, checkMergeRequestTaskCompletion);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTaskCompletion`. */
 export function collectMergeRequestTaskCompletion(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
@@ -33,7 +28,7 @@ export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
 /** `MergeRequestTimeStats` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> = /* @__PURE__ */ standardSchema(
   isMergeRequestTimeStats,
-  collectMergeRequestTimeStats,
+  checkMergeRequestTimeStats,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */

@@ -2,18 +2,11 @@
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  codePoints,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  propertyCount,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
@@ -83,7 +76,7 @@ export function checkMergeRequestUpdate(value: unknown): ValidationIssue[] {
 /** `MergeRequestUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @__PURE__ */ standardSchema(
   isMergeRequestUpdate,
-  collectMergeRequestUpdate,
+  checkMergeRequestUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestUpdate`. */

@@ -2,17 +2,11 @@
 
 import type { MergeRequest } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
 import { collectMergeRequestMilestone, isMergeRequestMilestone } from './merge-request-milestone.ts';
 import { collectMergeRequestReferences, isMergeRequestReferences } from './merge-request-references.ts';
@@ -139,7 +133,7 @@ export function checkMergeRequest(value: unknown): ValidationIssue[] {
 /** `MergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const mergeRequestSchema: StandardSchema<MergeRequest> = /* @__PURE__ */ standardSchema(
   isMergeRequest,
-  collectMergeRequest,
+  checkMergeRequest,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequest`. */

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneBurndownEvent } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
@@ -19,7 +22,7 @@ export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
 /** `MilestoneBurndownEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const milestoneBurndownEventSchema: StandardSchema<MilestoneBurndownEvent> = /* @__PURE__ */ standardSchema(
   isMilestoneBurndownEvent,
-  collectMilestoneBurndownEvent,
+  checkMilestoneBurndownEvent,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneBurndownEvent`. */

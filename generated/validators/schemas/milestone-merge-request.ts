@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneMergeRequest } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MilestoneMergeRequest`. */
 export function isMilestoneMergeRequest(value: unknown): value is MilestoneMergeRequest {
@@ -34,7 +37,7 @@ export function checkMilestoneMergeRequest(value: unknown): ValidationIssue[] {
 /** `MilestoneMergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const milestoneMergeRequestSchema: StandardSchema<MilestoneMergeRequest> = /* @__PURE__ */ standardSchema(
   isMilestoneMergeRequest,
-  collectMilestoneMergeRequest,
+  checkMilestoneMergeRequest,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneMergeRequest`. */

@@ -2,15 +2,10 @@
 
 import type { MovedSnippet } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MovedSnippet`. */
 export function isMovedSnippet(value: unknown): value is MovedSnippet {
@@ -43,7 +38,7 @@ export function checkMovedSnippet(value: unknown): ValidationIssue[] {
 /** `MovedSnippet` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const movedSnippetSchema: StandardSchema<MovedSnippet> = /* @__PURE__ */ standardSchema(
   isMovedSnippet,
-  collectMovedSnippet,
+  checkMovedSnippet,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MovedSnippet`. */

@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
@@ -33,7 +27,7 @@ export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
 /** `NamespaceExistence` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @__PURE__ */ standardSchema(
   isNamespaceExistence,
-  collectNamespaceExistence,
+  checkNamespaceExistence,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */

@@ -2,15 +2,10 @@
 
 import type { Namespace } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
@@ -61,7 +56,7 @@ export function checkNamespace(value: unknown): ValidationIssue[] {
 }
 
 /** `Namespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standardSchema(isNamespace, collectNamespace);
+export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standardSchema(isNamespace, checkNamespace);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */
 export function collectNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {

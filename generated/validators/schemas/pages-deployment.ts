@@ -2,15 +2,10 @@
 
 import type { PagesDeployment } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
@@ -34,7 +29,7 @@ export function checkPagesDeployment(value: unknown): ValidationIssue[] {
 /** `PagesDeployment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE__ */ standardSchema(
   isPagesDeployment,
-  collectPagesDeployment,
+  checkPagesDeployment,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesDeployment`. */

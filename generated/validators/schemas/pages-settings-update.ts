@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
@@ -25,7 +28,7 @@ export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
 /** `PagesSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /* @__PURE__ */ standardSchema(
   isPagesSettingsUpdate,
-  collectPagesSettingsUpdate,
+  checkPagesSettingsUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Percentage } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Percentage`. */
 export function isPercentage(value: unknown): value is Percentage {
@@ -19,7 +21,7 @@ export function checkPercentage(value: unknown): ValidationIssue[] {
 /** `Percentage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const percentageSchema: StandardSchema<Percentage> = /* @__PURE__ */ standardSchema(
   isPercentage,
-  collectPercentage,
+  checkPercentage,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Percentage`. */

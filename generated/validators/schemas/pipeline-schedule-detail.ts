@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleDetail } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -47,7 +41,7 @@ export function checkPipelineScheduleDetail(value: unknown): ValidationIssue[] {
 /** `PipelineScheduleDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleDetail,
-  collectPipelineScheduleDetail,
+  checkPipelineScheduleDetail,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleDetail`. */

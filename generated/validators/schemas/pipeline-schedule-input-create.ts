@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
@@ -30,7 +24,7 @@ export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssu
 
 /** `PipelineScheduleInputCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleInputCreate> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputCreate, checkPipelineScheduleInputCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

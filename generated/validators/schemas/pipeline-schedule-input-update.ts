@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputUpdate`. */
 export function isPipelineScheduleInputUpdate(value: unknown): value is PipelineScheduleInputUpdate {
@@ -31,7 +25,7 @@ export function checkPipelineScheduleInputUpdate(value: unknown): ValidationIssu
 
 /** `PipelineScheduleInputUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleInputUpdateSchema: StandardSchema<PipelineScheduleInputUpdate> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleInputUpdate, checkPipelineScheduleInputUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputUpdate`. */
 export function collectPipelineScheduleInputUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
@@ -31,7 +25,7 @@ export function checkPipelineScheduleInput(value: unknown): ValidationIssue[] {
 /** `PipelineScheduleInput` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleInput,
-  collectPipelineScheduleInput,
+  checkPipelineScheduleInput,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInput`. */

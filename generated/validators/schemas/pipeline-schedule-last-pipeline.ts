@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleLastPipeline } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleLastPipeline`. */
 export function isPipelineScheduleLastPipeline(value: unknown): value is PipelineScheduleLastPipeline {
@@ -30,7 +25,7 @@ export function checkPipelineScheduleLastPipeline(value: unknown): ValidationIss
 
 /** `PipelineScheduleLastPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleLastPipelineSchema: StandardSchema<PipelineScheduleLastPipeline> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleLastPipeline, checkPipelineScheduleLastPipeline);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleLastPipeline`. */
 export function collectPipelineScheduleLastPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -2,15 +2,10 @@
 
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineSchedulePipeline`. */
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
@@ -40,7 +35,7 @@ export function checkPipelineSchedulePipeline(value: unknown): ValidationIssue[]
 /** `PipelineSchedulePipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineSchedulePipelineSchema: StandardSchema<PipelineSchedulePipeline> = /* @__PURE__ */ standardSchema(
   isPipelineSchedulePipeline,
-  collectPipelineSchedulePipeline,
+  checkPipelineSchedulePipeline,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedulePipeline`. */

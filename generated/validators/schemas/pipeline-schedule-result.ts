@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {
   collectPipelineScheduleLastPipeline,
@@ -47,7 +42,7 @@ export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
 /** `PipelineScheduleResult` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleResult,
-  collectPipelineScheduleResult,
+  checkPipelineScheduleResult,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleRun } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleRun`. */
 export function isPipelineScheduleRun(value: unknown): value is PipelineScheduleRun {
@@ -28,7 +23,7 @@ export function checkPipelineScheduleRun(value: unknown): ValidationIssue[] {
 /** `PipelineScheduleRun` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleRunSchema: StandardSchema<PipelineScheduleRun> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleRun,
-  collectPipelineScheduleRun,
+  checkPipelineScheduleRun,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleRun`. */

@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
 
 /** Whether `value` is a valid `PipelineScheduleUpdate`. */
@@ -41,7 +36,7 @@ export function checkPipelineScheduleUpdate(value: unknown): ValidationIssue[] {
 /** `PipelineScheduleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleUpdate,
-  collectPipelineScheduleUpdate,
+  checkPipelineScheduleUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleUpdate`. */

@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  codePoints,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { codePoints } from '../runtime/values.ts';
 
 const pipelineScheduleVariableCreateKeyPattern = new RegExp('^[A-Za-z0-9_]+$', 'u');
 
@@ -39,7 +34,7 @@ export function checkPipelineScheduleVariableCreate(value: unknown): ValidationI
 
 /** `PipelineScheduleVariableCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineScheduleVariableCreate> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableCreate, checkPipelineScheduleVariableCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableCreate`. */
 export function collectPipelineScheduleVariableCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

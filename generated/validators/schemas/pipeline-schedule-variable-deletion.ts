@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
 export function isPipelineScheduleVariableDeletion(value: unknown): value is PipelineScheduleVariableDeletion {
@@ -28,7 +23,7 @@ export function checkPipelineScheduleVariableDeletion(value: unknown): Validatio
 
 /** `PipelineScheduleVariableDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineScheduleVariableDeletion> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDeletion, checkPipelineScheduleVariableDeletion);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDeletion`. */
 export function collectPipelineScheduleVariableDeletion(value: unknown, path: string, issues: ValidationIssue[]): void {

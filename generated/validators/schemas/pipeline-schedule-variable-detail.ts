@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
@@ -30,7 +25,7 @@ export function checkPipelineScheduleVariableDetail(value: unknown): ValidationI
 
 /** `PipelineScheduleVariableDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineScheduleVariableDetail> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDetail, checkPipelineScheduleVariableDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDetail`. */
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

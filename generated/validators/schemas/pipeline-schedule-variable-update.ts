@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
 export function isPipelineScheduleVariableUpdate(value: unknown): value is PipelineScheduleVariableUpdate {
@@ -29,7 +24,7 @@ export function checkPipelineScheduleVariableUpdate(value: unknown): ValidationI
 
 /** `PipelineScheduleVariableUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineScheduleVariableUpdate> =
-  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+  /* @__PURE__ */ standardSchema(isPipelineScheduleVariableUpdate, checkPipelineScheduleVariableUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableUpdate`. */
 export function collectPipelineScheduleVariableUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

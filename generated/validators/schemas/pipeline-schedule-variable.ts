@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariable } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariable`. */
 export function isPipelineScheduleVariable(value: unknown): value is PipelineScheduleVariable {
@@ -31,7 +26,7 @@ export function checkPipelineScheduleVariable(value: unknown): ValidationIssue[]
 /** `PipelineScheduleVariable` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const pipelineScheduleVariableSchema: StandardSchema<PipelineScheduleVariable> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleVariable,
-  collectPipelineScheduleVariable,
+  checkPipelineScheduleVariable,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariable`. */

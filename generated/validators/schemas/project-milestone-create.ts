@@ -2,15 +2,10 @@
 
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
@@ -35,7 +30,7 @@ export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
 /** `ProjectMilestoneCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const projectMilestoneCreateSchema: StandardSchema<ProjectMilestoneCreate> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneCreate,
-  collectProjectMilestoneCreate,
+  checkProjectMilestoneCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneCreate`. */

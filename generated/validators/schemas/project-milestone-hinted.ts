@@ -3,7 +3,10 @@
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
@@ -45,7 +48,7 @@ export function checkProjectMilestoneHinted(value: unknown): ValidationIssue[] {
 /** `ProjectMilestoneHinted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneHinted,
-  collectProjectMilestoneHinted,
+  checkProjectMilestoneHinted,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneHinted`. */

@@ -2,7 +2,10 @@
 
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
@@ -30,7 +33,7 @@ export function checkProjectMilestoneUpdate(value: unknown): ValidationIssue[] {
 /** `ProjectMilestoneUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneUpdate,
-  collectProjectMilestoneUpdate,
+  checkProjectMilestoneUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneUpdate`. */

@@ -3,15 +3,10 @@
 import type { ProjectMilestone } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestone`. */
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
@@ -48,7 +43,7 @@ export function checkProjectMilestone(value: unknown): ValidationIssue[] {
 /** `ProjectMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const projectMilestoneSchema: StandardSchema<ProjectMilestone> = /* @__PURE__ */ standardSchema(
   isProjectMilestone,
-  collectProjectMilestone,
+  checkProjectMilestone,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestone`. */

@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
@@ -34,7 +29,7 @@ export function checkProjectRegistryRepository(value: unknown): ValidationIssue[
 
 /** `ProjectRegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepository> =
-  /* @__PURE__ */ standardSchema(isProjectRegistryRepository, collectProjectRegistryRepository);
+  /* @__PURE__ */ standardSchema(isProjectRegistryRepository, checkProjectRegistryRepository);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedLabel } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `PromotedLabel`. */
 export function isPromotedLabel(_value: unknown): _value is PromotedLabel {
@@ -19,7 +21,7 @@ export function checkPromotedLabel(value: unknown): ValidationIssue[] {
 /** `PromotedLabel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const promotedLabelSchema: StandardSchema<PromotedLabel> = /* @__PURE__ */ standardSchema(
   isPromotedLabel,
-  collectPromotedLabel,
+  checkPromotedLabel,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedLabel`. */

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedMilestone } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `PromotedMilestone`. */
 export function isPromotedMilestone(_value: unknown): _value is PromotedMilestone {
@@ -19,7 +21,7 @@ export function checkPromotedMilestone(value: unknown): ValidationIssue[] {
 /** `PromotedMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const promotedMilestoneSchema: StandardSchema<PromotedMilestone> = /* @__PURE__ */ standardSchema(
   isPromotedMilestone,
-  collectPromotedMilestone,
+  checkPromotedMilestone,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedMilestone`. */

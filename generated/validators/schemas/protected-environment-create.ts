@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
@@ -39,7 +33,7 @@ export function checkProtectedEnvironmentCreate(value: unknown): ValidationIssue
 
 /** `ProtectedEnvironmentCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironmentCreate> =
-  /* @__PURE__ */ standardSchema(isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentCreate, checkProtectedEnvironmentCreate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentCreate`. */
 export function collectProtectedEnvironmentCreate(value: unknown, path: string, issues: ValidationIssue[]): void {

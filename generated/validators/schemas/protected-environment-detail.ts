@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentDetail } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from './protected-environment.ts';
 
@@ -33,7 +27,7 @@ export function checkProtectedEnvironmentDetail(value: unknown): ValidationIssue
 
 /** `ProtectedEnvironmentDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironmentDetail> =
-  /* @__PURE__ */ standardSchema(isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentDetail, checkProtectedEnvironmentDetail);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentDetail`. */
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {

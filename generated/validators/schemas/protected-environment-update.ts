@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
 import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './deploy-approval-rule-update.ts';
 
@@ -40,7 +35,7 @@ export function checkProtectedEnvironmentUpdate(value: unknown): ValidationIssue
 
 /** `ProtectedEnvironmentUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironmentUpdate> =
-  /* @__PURE__ */ standardSchema(isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+  /* @__PURE__ */ standardSchema(isProtectedEnvironmentUpdate, checkProtectedEnvironmentUpdate);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {

@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironment } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 
@@ -38,7 +32,7 @@ export function checkProtectedEnvironment(value: unknown): ValidationIssue[] {
 /** `ProtectedEnvironment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = /* @__PURE__ */ standardSchema(
   isProtectedEnvironment,
-  collectProtectedEnvironment,
+  checkProtectedEnvironment,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironment`. */

@@ -1,7 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryCatalog } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, issuesOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import type { ValidationIssue } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `RegistryCatalog`. */
 export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
@@ -19,7 +21,7 @@ export function checkRegistryCatalog(value: unknown): ValidationIssue[] {
 /** `RegistryCatalog` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryCatalogSchema: StandardSchema<RegistryCatalog> = /* @__PURE__ */ standardSchema(
   isRegistryCatalog,
-  collectRegistryCatalog,
+  checkRegistryCatalog,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryCatalog`. */

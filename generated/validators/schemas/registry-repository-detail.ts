@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepositoryDetail } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
 /** Whether `value` is a valid `RegistryRepositoryDetail`. */
@@ -23,7 +26,7 @@ export function checkRegistryRepositoryDetail(value: unknown): ValidationIssue[]
 /** `RegistryRepositoryDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDetail> = /* @__PURE__ */ standardSchema(
   isRegistryRepositoryDetail,
-  collectRegistryRepositoryDetail,
+  checkRegistryRepositoryDetail,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepositoryDetail`. */

@@ -2,15 +2,10 @@
 
 import type { RegistryRepository } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
@@ -39,7 +34,7 @@ export function checkRegistryRepository(value: unknown): ValidationIssue[] {
 /** `RegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @__PURE__ */ standardSchema(
   isRegistryRepository,
-  collectRegistryRepository,
+  checkRegistryRepository,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepository`. */

@@ -2,15 +2,10 @@
 
 import type { RegistryTagDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');
@@ -43,7 +38,7 @@ export function checkRegistryTagDetail(value: unknown): ValidationIssue[] {
 /** `RegistryTagDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__PURE__ */ standardSchema(
   isRegistryTagDetail,
-  collectRegistryTagDetail,
+  checkRegistryTagDetail,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagDetail`. */

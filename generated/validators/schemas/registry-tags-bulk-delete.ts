@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagsBulkDelete } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTagsBulkDelete`. */
 export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsBulkDelete {
@@ -30,7 +33,7 @@ export function checkRegistryTagsBulkDelete(value: unknown): ValidationIssue[] {
 /** `RegistryTagsBulkDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete> = /* @__PURE__ */ standardSchema(
   isRegistryTagsBulkDelete,
-  collectRegistryTagsBulkDelete,
+  checkRegistryTagsBulkDelete,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagsBulkDelete`. */

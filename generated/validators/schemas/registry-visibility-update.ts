@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibilityUpdate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
@@ -26,7 +29,7 @@ export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[]
 /** `RegistryVisibilityUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUpdate> = /* @__PURE__ */ standardSchema(
   isRegistryVisibilityUpdate,
-  collectRegistryVisibilityUpdate,
+  checkRegistryVisibilityUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */

@@ -1,17 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
@@ -70,7 +64,7 @@ export function checkReplicationSiteCreate(value: unknown): ValidationIssue[] {
 /** `ReplicationSiteCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> = /* @__PURE__ */ standardSchema(
   isReplicationSiteCreate,
-  collectReplicationSiteCreate,
+  checkReplicationSiteCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */

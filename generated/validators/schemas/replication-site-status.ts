@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteStatus } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectCount, isCount } from './count.ts';
 import { collectPercentage, isPercentage } from './percentage.ts';
 
@@ -244,7 +239,7 @@ export function checkReplicationSiteStatus(value: unknown): ValidationIssue[] {
 /** `ReplicationSiteStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const replicationSiteStatusSchema: StandardSchema<ReplicationSiteStatus> = /* @__PURE__ */ standardSchema(
   isReplicationSiteStatus,
-  collectReplicationSiteStatus,
+  checkReplicationSiteStatus,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteStatus`. */

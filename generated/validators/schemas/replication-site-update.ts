@@ -1,16 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  every,
-  fail,
-  issuesOf,
-  json,
-  limitReached,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `ReplicationSiteUpdate`. */
 export function isReplicationSiteUpdate(value: unknown): value is ReplicationSiteUpdate {
@@ -71,7 +66,7 @@ export function checkReplicationSiteUpdate(value: unknown): ValidationIssue[] {
 /** `ReplicationSiteUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const replicationSiteUpdateSchema: StandardSchema<ReplicationSiteUpdate> = /* @__PURE__ */ standardSchema(
   isReplicationSiteUpdate,
-  collectReplicationSiteUpdate,
+  checkReplicationSiteUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteUpdate`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileCommit`. */
 export function isRepositoryFileCommit(value: unknown): value is RepositoryFileCommit {
@@ -29,7 +24,7 @@ export function checkRepositoryFileCommit(value: unknown): ValidationIssue[] {
 /** `RepositoryFileCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = /* @__PURE__ */ standardSchema(
   isRepositoryFileCommit,
-  collectRepositoryFileCommit,
+  checkRepositoryFileCommit,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCommit`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCreate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileCreate`. */
 export function isRepositoryFileCreate(value: unknown): value is RepositoryFileCreate {
@@ -40,7 +35,7 @@ export function checkRepositoryFileCreate(value: unknown): ValidationIssue[] {
 /** `RepositoryFileCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const repositoryFileCreateSchema: StandardSchema<RepositoryFileCreate> = /* @__PURE__ */ standardSchema(
   isRepositoryFileCreate,
-  collectRepositoryFileCreate,
+  checkRepositoryFileCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCreate`. */

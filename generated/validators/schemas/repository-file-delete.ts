@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDelete } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileDelete`. */
 export function isRepositoryFileDelete(value: unknown): value is RepositoryFileDelete {
@@ -37,7 +32,7 @@ export function checkRepositoryFileDelete(value: unknown): ValidationIssue[] {
 /** `RepositoryFileDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const repositoryFileDeleteSchema: StandardSchema<RepositoryFileDelete> = /* @__PURE__ */ standardSchema(
   isRepositoryFileDelete,
-  collectRepositoryFileDelete,
+  checkRepositoryFileDelete,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileDelete`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileUpdate } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileUpdate`. */
 export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileUpdate {
@@ -42,7 +37,7 @@ export function checkRepositoryFileUpdate(value: unknown): ValidationIssue[] {
 /** `RepositoryFileUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const repositoryFileUpdateSchema: StandardSchema<RepositoryFileUpdate> = /* @__PURE__ */ standardSchema(
   isRepositoryFileUpdate,
-  collectRepositoryFileUpdate,
+  checkRepositoryFileUpdate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileUpdate`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFile } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFile`. */
 export function isRepositoryFile(value: unknown): value is RepositoryFile {
@@ -39,7 +34,7 @@ export function checkRepositoryFile(value: unknown): ValidationIssue[] {
 /** `RepositoryFile` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__ */ standardSchema(
   isRepositoryFile,
-  collectRepositoryFile,
+  checkRepositoryFile,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFile`. */

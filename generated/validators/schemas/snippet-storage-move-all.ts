@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveAll } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveAll`. */
 export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorageMoveAll {
@@ -30,7 +25,7 @@ export function checkSnippetStorageMoveAll(value: unknown): ValidationIssue[] {
 /** `SnippetStorageMoveAll` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveAll,
-  collectSnippetStorageMoveAll,
+  checkSnippetStorageMoveAll,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveAll`. */

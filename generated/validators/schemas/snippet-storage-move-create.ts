@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveCreate } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, json, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveCreate`. */
 export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStorageMoveCreate {
@@ -21,7 +24,7 @@ export function checkSnippetStorageMoveCreate(value: unknown): ValidationIssue[]
 /** `SnippetStorageMoveCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCreate> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveCreate,
-  collectSnippetStorageMoveCreate,
+  checkSnippetStorageMoveCreate,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveCreate`. */

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveState } from '../../types/index.ts';
-import { type StandardSchema, type ValidationIssue, fail, issuesOf, setOf, standardSchema } from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { setOf } from '../runtime/values.ts';
 
 const snippetStorageMoveStateValues = /* @__PURE__ */ setOf(
   'initial',
@@ -29,7 +32,7 @@ export function checkSnippetStorageMoveState(value: unknown): ValidationIssue[] 
 /** `SnippetStorageMoveState` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const snippetStorageMoveStateSchema: StandardSchema<SnippetStorageMoveState> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveState,
-  collectSnippetStorageMoveState,
+  checkSnippetStorageMoveState,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveState`. */

@@ -2,15 +2,10 @@
 
 import type { SnippetStorageMove } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 
@@ -37,7 +32,7 @@ export function checkSnippetStorageMove(value: unknown): ValidationIssue[] {
 /** `SnippetStorageMove` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMove,
-  collectSnippetStorageMove,
+  checkSnippetStorageMove,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMove`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { UserSummary } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `UserSummary`. */
 export function isUserSummary(value: unknown): value is UserSummary {
@@ -34,7 +29,7 @@ export function checkUserSummary(value: unknown): ValidationIssue[] {
 /** `UserSummary` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
 export const userSummarySchema: StandardSchema<UserSummary> = /* @__PURE__ */ standardSchema(
   isUserSummary,
-  collectUserSummary,
+  checkUserSummary,
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `UserSummary`. */

@@ -1,15 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { User } from '../../types/index.ts';
-import {
-  type StandardSchema,
-  type ValidationIssue,
-  fail,
-  issuesOf,
-  json,
-  reportMissing,
-  standardSchema,
-} from '../runtime/index.ts';
+import { issuesOf } from '../runtime/issues-of.ts';
+import { json } from '../runtime/json.ts';
+import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `User`. */
 export function isUser(value: unknown): value is User {
@@ -37,7 +32,7 @@ export function checkUser(value: unknown): ValidationIssue[] {
 }
 
 /** `User` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
-export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(isUser, collectUser);
+export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(isUser, checkUser);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `User`. */
 export function collectUser(value: unknown, path: string, issues: ValidationIssue[]): void {

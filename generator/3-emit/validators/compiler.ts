@@ -34,6 +34,8 @@ export interface Compiler {
   stepsOf(schema: Schema, name: string): SchemaSteps;
   /** A name for a constant that nothing in the module has. @param suffix makes the name longer while it is taken. */
   reserve(wanted: string, suffix: string): string;
+  /** A constant beside the functions; the same one for the same code. */
+  constant(wanted: string, code: Fragment): Declaration;
   /** The statements that add the issues of a schema that is applied. */
   collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
 }
@@ -162,6 +164,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   const compiler: Compiler = {
     functionsOf,
     reserve: moduleNames.reserve,
+    constant: (wanted, code) => moduleNames.constant(wanted, code),
     stepsOf(schema, name) {
       const known = steps.get(schema);
       if (known !== undefined) return known;

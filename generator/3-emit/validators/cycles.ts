@@ -1,10 +1,12 @@
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
 /** Which schemas lead back to themselves: a value for them may be nested as deeply as somebody likes. */
 export interface Cycles {
   /** Whether a schema is part of a cycle, or refers to one that is. */
   isDeep(schema: NamedSchema): boolean;
+  /** Returns true if a check of a schema may throw a `NestingError`: it is deep, or compares values of any depth. */
+  mayThrow(schema: Schema): boolean;
   /** Whether a reference from one schema to another is a step of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
 }
@@ -23,11 +25,30 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
     return false;
   };
 
+  const throwing = new Map<Schema, boolean>();
+  const mayThrow = (schema: Schema): boolean => {
+    const known = throwing.get(schema);
+    if (known !== undefined) return known;
+    let isThrowing = false;
+    walkSchema(schema, (part) => {
+      const target = part.reference === undefined ? undefined : byReference.get(part.reference);
+      isThrowing ||= comparesValues(part) || (target !== undefined && (deep.has(target) || mayThrow(target.schema)));
+    });
+    throwing.set(schema, isThrowing);
+    return isThrowing;
+  };
+
   return {
     isDeep: (schema) => deep.has(schema),
+    mayThrow,
     isStep: (from, to) => deep.has(from) && deep.has(to) && leadsTo(to, from),
   };
 }
+
+/** Returns true if a schema compares objects or arrays, which may be nested deeply. */
+const comparesValues = (schema: KeywordSchema): boolean =>
+  schema.uniqueItems === true ||
+  [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
 /** Those that are left when all are taken away, one after the other, that refer to nothing that is left. */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {

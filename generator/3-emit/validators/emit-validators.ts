@@ -1,14 +1,14 @@
 import type { Api } from '../../2-model/api.ts';
-import { reexportText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { reexports } from '../../code/reexports.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
-import { findCycles } from './cycles.ts';
+import { findCycles, type Cycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { schemaModulePath } from './symbols.ts';
+import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } from './symbols.ts';
 
 /** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
 export const validatorsEmitter: Emitter = {
@@ -25,7 +25,7 @@ export const validatorsEmitter: Emitter = {
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
       ...api.areas.map((area) => responsesModule(area, input)),
-      index(api),
+      index(api, input.cycles),
       requestsTable(api),
       responsesTable(api),
       ...(places === undefined ? [] : [placesModule(places)]),
@@ -35,17 +35,13 @@ export const validatorsEmitter: Emitter = {
   },
 };
 
-function index(api: Api): Module {
-  const module = createModule('validators/index.ts');
-  module.add(
-    api.schemas
-      .filter(({ isComponent }) => isComponent)
-      .map((schema) => {
-        const specifier = `./${schemaModulePath(schema).slice('validators/'.length)}`;
-        return reexportText(specifier, [`check${schema.name}`, `is${schema.name}`, schema.standardName]);
-      })
-      .join('\n'),
-    `export { NestingError, type StandardSchema, type ValidationIssue } from './runtime/index.ts';`,
-  );
+function index(api: Api, { mayThrow }: Cycles): Module {
+  const module = createModule(indexModule);
+  const ofSchemas = api.schemas
+    .filter(({ isComponent }) => isComponent)
+    .flatMap((schema) => [checkFunction(schema), isFunction(schema), standardSchemaOf(schema)]);
+  const throws = api.schemas.some(({ schema }) => mayThrow(schema));
+  const ofRuntime = [...(throws ? [runtime.NestingError] : []), runtime.StandardSchema, runtime.ValidationIssue];
+  module.add([...reexports(indexModule, ofSchemas), '', ...reexports(indexModule, ofRuntime)].join('\n'));
   return module;
 }

@@ -8,7 +8,7 @@ import { partDecoder, requestParts } from './requests/symbols.ts';
 import { responseValidators } from './responses/symbols.ts';
 import { responseRuntime as runtime } from './symbols.ts';
 
-/** The decoders of all operations by name, for whoever knows only at run time which one it is. */
+/** Builds the module of the decoders of all operations by name, for programs that know the name only at run time. */
 export const requestsTable = (api: Api): Module =>
   table(api, 'requests', runtime.RequestDecoders, (area, operation, module) => {
     const parts = requestParts(operation).map(
@@ -17,9 +17,9 @@ export const requestsTable = (api: Api): Module =>
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
 
-/** What all operations may answer, by their names. */
+/** Builds the module of the responses of all operations by name, for the same programs. */
 export const responsesTable = (api: Api): Module =>
-  table(api, 'responses', runtime.AnyResponseValidators, (area, operation, module) =>
+  table(api, 'responses', runtime.ResponseDescriptions, (area, operation, module) =>
     module.use(responseValidators(area, operation)),
   );
 

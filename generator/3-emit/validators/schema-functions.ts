@@ -2,11 +2,11 @@ import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Compiler, CompilerInput } from './compiler.ts';
-import type { Declaration } from './fragment.ts';
-import { collectFunction, isFunction } from './symbols.ts';
+import { fragment, type Declaration } from './fragment.ts';
+import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
-/** The functions that tell whether a value is what a schema says, and why it is not. */
+/** The functions of a schema: one returns true if a value is valid and does not throw, the other adds the issues. */
 export interface SchemaFunctions {
   readonly is: Declaration | ExportedSymbol;
   readonly collect: Declaration | ExportedSymbol;
@@ -21,12 +21,17 @@ export function schemaFunctions(
   schema: Schema,
   name: string,
   compiler: Compiler,
-  { byReference, bySchema }: CompilerInput,
+  { byReference, bySchema, cycles }: CompilerInput,
 ): SchemaFunctions {
   const reference = schema.kind === 'keywords' && usesOnly(schema, ['reference']) ? schema.reference : undefined;
   const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
-  if (named !== undefined) return { is: isFunction(named), collect: collectFunction(named) };
-  return compiler.functionsOf(schema, sharedName(schema.pointer) ?? name);
+  const functions =
+    named === undefined
+      ? compiler.functionsOf(schema, sharedName(schema.pointer) ?? name)
+      : { is: isFunction(named), collect: collectFunction(named) };
+  if (!cycles.mayThrow(schema)) return functions;
+  const { is, collect } = functions;
+  return { is: compiler.constant(`${is.name}UnlessNested`, fragment`${runtime.unlessNested}(${is})`), collect };
 }
 
 /** The name of the component that a body lies in, when it is not the operation's own. */

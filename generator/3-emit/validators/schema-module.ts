@@ -4,7 +4,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
 import { createCompiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
-import { fragment } from './fragment.ts';
+import { fragment, plain } from './fragment.ts';
 import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
 import { runtime, schemaModulePath } from './symbols.ts';
 
@@ -14,11 +14,14 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
   const is = isFunctionText(schema, name, compiler);
-  const check = fragment`return ${runtime.issuesOf}(value, is${name}, collect${name});`;
+  const mayThrow = input.cycles.mayThrow(schema);
+  const issuesOf = mayThrow ? runtime.nestedIssuesOf : runtime.issuesOf;
+  const check = fragment`return ${issuesOf}(value, is${name}, collect${name});`;
+  const isValid = mayThrow ? fragment`/* @__PURE__ */ ${runtime.unlessNested}(is${name})` : plain(`is${name}`);
   const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));
   const standard = {
     type: fragment`${runtime.StandardSchema}<${name}>`,
-    initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(is${name}, collect${name})`,
+    initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(${isValid}, check${name})`,
   };
   const needs = [is.body, check, collect, ...(isComponent ? Object.values(standard) : [])];
   const { constants, functions } = declareNeeds(needs, module);
@@ -31,7 +34,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
       name: `is${name}`,
       docs: [
         `Whether \`${value}\` is ${what}.`,
-        ...(input.cycles.isDeep(named)
+        ...(mayThrow
           ? ['', `@throws NestingError when it is nested too deeply to tell; \`check${name}\` has an issue then.`]
           : []),
       ],

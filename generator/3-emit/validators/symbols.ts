@@ -2,6 +2,8 @@ import type { NamedSchema } from '../../2-model/schema.ts';
 import { fileName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
+export const indexModule = 'validators/index.ts';
+
 /** The module of a schema, from the output folder. */
 export const schemaModulePath = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
 
@@ -13,95 +15,101 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
+/** `checkBadge(value): ValidationIssue[]` */
+export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
+  exportedValue(`check${schema.name}`, schemaModulePath(schema));
+
+/** `badgeSchema` */
+export const standardSchemaOf = (schema: NamedSchema): ExportedSymbol =>
+  exportedValue(schema.standardName, schemaModulePath(schema));
+
 const runtimeFolder = 'validators/runtime/';
-const runtimeModule = `${runtimeFolder}index.ts`;
-const runtimeValue = (name: string): ExportedSymbol => exportedValue(name, runtimeModule);
+const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `${runtimeFolder}${file}`);
+const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `${runtimeFolder}${file}`);
 
 /** A function of a hand-written module that few import, from `templates/validators`. */
-export const runtimeFunction = (name: string, file: string): ExportedSymbol =>
-  exportedValue(name, `${runtimeFolder}${file}`);
+export const runtimeFunction = runtimeValue;
 
 /**
- * What hand-written modules under `templates/validators` export. No name starts with `is`, `check` or `collect` and a capital, as
+ * The exports of hand-written modules under `templates/validators`. No name starts with `is`, `check` or `collect` and a capital, as
  * the functions of schemas do, so that a schema may be called `Date` or `Object`.
  */
 export const runtime = {
-  ValidationIssue: exportedType('ValidationIssue', runtimeModule),
-  StandardSchema: exportedType('StandardSchema', runtimeModule),
-  codePoints: runtimeValue('codePoints'),
-  divides: runtimeValue('divides'),
-  equal: runtimeValue('equal'),
-  every: runtimeValue('every'),
-  exactlyOne: runtimeValue('exactlyOne'),
-  fail: runtimeValue('fail'),
-  hasOnlyKeys: runtimeValue('hasOnlyKeys'),
-  hasUniqueItems: runtimeValue('hasUniqueItems'),
-  issuesOf: runtimeValue('issuesOf'),
+  NestingError: runtimeValue('NestingError', 'nesting.ts'),
+  StandardSchema: runtimeType('StandardSchema', 'standard-schema.ts'),
+  ValidationIssue: runtimeType('ValidationIssue', 'report.ts'),
+  codePoints: runtimeValue('codePoints', 'values.ts'),
+  divides: runtimeValue('divides', 'values.ts'),
+  equal: runtimeValue('equal', 'equality.ts'),
+  every: runtimeValue('every', 'values.ts'),
+  exactlyOne: runtimeValue('exactlyOne', 'values.ts'),
+  fail: runtimeValue('fail', 'report.ts'),
+  hasOnlyKeys: runtimeValue('hasOnlyKeys', 'values.ts'),
+  hasUniqueItems: runtimeValue('hasUniqueItems', 'equality.ts'),
+  issuesOf: runtimeValue('issuesOf', 'issues-of.ts'),
   /** A namespace: `json.isObject`. */
-  json: runtimeValue('json'),
-  keyCount: runtimeValue('keyCount'),
-  limitReached: runtimeValue('limitReached'),
-  nested: runtimeValue('nested'),
-  ownProperty: runtimeValue('ownProperty'),
-  pointerSegment: runtimeValue('pointerSegment'),
-  presentEntries: runtimeValue('presentEntries'),
-  presentKeys: runtimeValue('presentKeys'),
-  presentValues: runtimeValue('presentValues'),
-  propertyCount: runtimeValue('propertyCount'),
-  report: runtimeValue('report'),
-  reportMissing: runtimeValue('reportMissing'),
-  reportNested: runtimeValue('reportNested'),
-  setOf: runtimeValue('setOf'),
-  standardSchema: runtimeValue('standardSchema'),
+  json: runtimeValue('json', 'json.ts'),
+  keyCount: runtimeValue('keyCount', 'values.ts'),
+  limitReached: runtimeValue('limitReached', 'report.ts'),
+  nested: runtimeValue('nested', 'nesting.ts'),
+  nestedIssuesOf: runtimeValue('nestedIssuesOf', 'nesting.ts'),
+  ownProperty: runtimeValue('ownProperty', 'values.ts'),
+  pointerSegment: runtimeValue('pointerSegment', 'report.ts'),
+  presentEntries: runtimeValue('presentEntries', 'values.ts'),
+  presentKeys: runtimeValue('presentKeys', 'values.ts'),
+  presentValues: runtimeValue('presentValues', 'values.ts'),
+  propertyCount: runtimeValue('propertyCount', 'values.ts'),
+  report: runtimeValue('report', 'report.ts'),
+  reportMissing: runtimeValue('reportMissing', 'report.ts'),
+  reportNested: runtimeValue('reportNested', 'nesting.ts'),
+  setOf: runtimeValue('setOf', 'values.ts'),
+  standardSchema: runtimeValue('standardSchema', 'standard-schema.ts'),
+  unlessNested: runtimeValue('unlessNested', 'nesting.ts'),
 } as const;
 
-const parameterModule = `${runtimeFolder}parameters/index.ts`;
-const parameterType = (name: string): ExportedSymbol => exportedType(name, parameterModule);
-const parameterValue = (name: string): ExportedSymbol => exportedValue(name, parameterModule);
-
-/** What hand-written modules under `templates/validators/parameters` export. No name ends as the types of requests do. */
+/** The exports of hand-written modules for the parts of requests. No name ends as the types of requests do. */
 export const parameterRuntime = {
-  Cookies: parameterValue('Cookies'),
-  Decoded: parameterType('Decoded'),
-  Defaulted: parameterType('Defaulted'),
-  HeaderTexts: parameterType('HeaderTexts'),
-  HeaderValues: parameterValue('HeaderValues'),
-  Pairs: parameterValue('Pairs'),
-  PathValues: parameterValue('PathValues'),
-  Shape: parameterType('Shape'),
-  Tree: parameterType('Tree'),
-  Unchecked: parameterType('Unchecked'),
-  WithFiles: parameterType('WithFiles'),
-  appended: parameterValue('appended'),
-  asBoolean: parameterValue('asBoolean'),
-  asInteger: parameterValue('asInteger'),
-  asJson: parameterValue('asJson'),
-  asNull: parameterValue('asNull'),
-  asNumber: parameterValue('asNumber'),
-  asText: parameterValue('asText'),
-  assignedMembers: parameterValue('assignedMembers'),
-  decoded: parameterValue('decoded'),
-  formValue: parameterValue('formValue'),
-  itemsOf: parameterValue('itemsOf'),
-  judged: parameterValue('judged'),
-  membersInTurn: parameterValue('membersInTurn'),
-  multipartValue: parameterValue('multipartValue'),
-  readJson: parameterValue('readJson'),
-  shaped: parameterValue('shaped'),
-  withMember: parameterValue('withMember'),
-  withoutFiles: parameterValue('withoutFiles'),
+  Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
+  Decoded: runtimeType('Decoded', 'parameters/decoded.ts'),
+  Defaulted: runtimeType('Defaulted', 'parameters/decoded.ts'),
+  HeaderTexts: exportedType('HeaderTexts', 'shared/request-decoders.ts'),
+  HeaderValues: runtimeValue('HeaderValues', 'parameters/headers.ts'),
+  Pairs: runtimeValue('Pairs', 'parameters/pairs.ts'),
+  PathValues: runtimeValue('PathValues', 'parameters/path.ts'),
+  Shape: runtimeType('Shape', 'parameters/shape.ts'),
+  Tree: runtimeType('Tree', 'parameters/tree.ts'),
+  Unchecked: runtimeType('Unchecked', 'parameters/decoded.ts'),
+  WithFiles: runtimeType('WithFiles', 'parameters/multipart.ts'),
+  appended: runtimeValue('appended', 'parameters/lists.ts'),
+  asBoolean: runtimeValue('asBoolean', 'parameters/scalars.ts'),
+  asInteger: runtimeValue('asInteger', 'parameters/scalars.ts'),
+  asJson: runtimeValue('asJson', 'parameters/as-json.ts'),
+  asNull: runtimeValue('asNull', 'parameters/scalars.ts'),
+  asNumber: runtimeValue('asNumber', 'parameters/scalars.ts'),
+  asText: runtimeValue('asText', 'parameters/scalars.ts'),
+  assignedMembers: runtimeValue('assignedMembers', 'parameters/members.ts'),
+  decoded: runtimeValue('decoded', 'parameters/decoded.ts'),
+  formValue: runtimeValue('formValue', 'parameters/form.ts'),
+  itemsOf: runtimeValue('itemsOf', 'parameters/lists.ts'),
+  judged: runtimeValue('judged', 'parameters/decoded.ts'),
+  membersInTurn: runtimeValue('membersInTurn', 'parameters/members.ts'),
+  multipartValue: runtimeValue('multipartValue', 'parameters/multipart.ts'),
+  readJson: runtimeValue('readJson', 'parameters/read-json.ts'),
+  shaped: runtimeValue('shaped', 'parameters/shaped.ts'),
+  withMember: runtimeValue('withMember', 'parameters/members.ts'),
+  withoutFiles: runtimeValue('withoutFiles', 'parameters/multipart.ts'),
 } as const;
 
-/** The functions that read untrusted text, for a server to read bodies with. */
+/** The functions that parse untrusted text, with which a server reads bodies. */
 export const untrusted = {
-  parseJson: exportedValue('parseJson', `${runtimeFolder}json-text.ts`),
-  plainForm: exportedValue('plainForm', `${runtimeFolder}parameters/form.ts`),
+  parseJson: runtimeValue('parseJson', 'json-text.ts'),
+  plainForm: runtimeValue('plainForm', 'parameters/form.ts'),
 } as const;
 
-/** What hand-written modules export for the requests and responses of operations. */
+/** The exports of hand-written modules for the requests and responses of operations. */
 export const responseRuntime = {
-  AnyResponseValidators: exportedType('AnyResponseValidators', `${runtimeFolder}response-validators.ts`),
-  RequestDecoders: exportedType('RequestDecoders', `${runtimeFolder}request-decoders.ts`),
-  ResponseValidators: exportedType('ResponseValidators', `${runtimeFolder}response-validators.ts`),
-  anyValue: exportedValue('anyValue', `${runtimeFolder}response-validators.ts`),
+  RequestDecoders: exportedType('RequestDecoders', 'shared/request-decoders.ts'),
+  ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/response-description.ts'),
+  ResponseValidators: runtimeType('ResponseValidators', 'response-validators.ts'),
+  anyValue: runtimeValue('anyValue', 'any-value.ts'),
 } as const;

@@ -1,5 +1,4 @@
-import type { ValidationIssue } from '../issue.ts';
-import { holds } from '../nesting.ts';
+import type { ValidationIssue } from '../report.ts';
 
 /**
  * What was made of a part of a request or response: its value, or every reason why it has none.
@@ -34,7 +33,7 @@ export const decoded = <Value>(value: Unchecked<Value>, issues: readonly Validat
 
 /** What was made of a value, once it is judged. */
 export function judged<Value>(value: unknown, path: string, is: Is, collect: Collect): Decoded<Value> {
-  if (holds(is, value)) return { value: asDescribed(value) };
+  if (is(value)) return { value: asDescribed(value) };
   const issues: ValidationIssue[] = [];
   collect(value, path, issues);
   return { issues };

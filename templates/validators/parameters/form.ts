@@ -1,5 +1,4 @@
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
+import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { Decoded } from './decoded.ts';
 import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';

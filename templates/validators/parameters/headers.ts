@@ -1,10 +1,6 @@
+import type { HeaderTexts } from '../../shared/request-decoders.ts';
 import { itemsOf } from './lists.ts';
 import { Part } from './part.ts';
-
-/** The headers of a message: `Headers`, or a map with names in lower case. */
-export interface HeaderTexts {
-  get(name: string): string | null | undefined;
-}
 
 /** Reads the headers of a message. */
 export class HeaderValues extends Part {

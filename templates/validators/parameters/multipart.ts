@@ -1,6 +1,5 @@
 import { forbidden, namesPrototype } from '../forbidden.ts';
-import type { ValidationIssue } from '../issue.ts';
-import { limitReached, pointerSegment, report } from '../report.ts';
+import { limitReached, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import { fieldOf } from './form.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';

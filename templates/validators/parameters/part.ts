@@ -1,7 +1,5 @@
 import { forbidden } from '../forbidden.ts';
-import type { ValidationIssue } from '../issue.ts';
-import { holds } from '../nesting.ts';
-import { limitReached, pointerSegment, report } from '../report.ts';
+import { limitReached, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { Collect, Is } from './decoded.ts';
 
 /** A part of a message that is being read, value by value. */
@@ -28,7 +26,7 @@ export class Part {
 
   /** Judges a value, where there is one. */
   judge(name: string, value: unknown, is: Is, collect: Collect): void {
-    if (value !== undefined && !holds(is, value)) collect(value, this.pathOf(name), this.issues);
+    if (value !== undefined && !is(value)) collect(value, this.pathOf(name), this.issues);
   }
 
   /**

@@ -1,5 +1,3 @@
-import { parseJson } from '../json-text.ts';
-
 // Each of these takes text for a value of its type where it is one, and returns everything else as it came: what that is then, is for
 // the schema to judge. So they can be applied one after the other where several types are allowed.
 
@@ -50,16 +48,6 @@ export function asBoolean(value: unknown): unknown {
 
 /** Nothing at all. */
 export const asNull = (value: unknown): unknown => (value === '' ? null : value);
-
-/** Parses an object or array as JSON. Returns text that {@link parseJson} refuses as it is, for the schema to refuse. */
-export function asJson(value: unknown): unknown {
-  if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;
-  try {
-    return parseJson(value);
-  } catch {
-    return value;
-  }
-}
 
 /** Text, whatever it looks like. */
 export const asText = (value: unknown): unknown => value;

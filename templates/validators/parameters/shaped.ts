@@ -1,5 +1,4 @@
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
+import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 import { partOf, setOwn } from './members.ts';
 import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';

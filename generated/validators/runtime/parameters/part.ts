@@ -1,9 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { forbidden } from '../forbidden.ts';
-import type { ValidationIssue } from '../issue.ts';
-import { holds } from '../nesting.ts';
-import { limitReached, pointerSegment, report } from '../report.ts';
+import { limitReached, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { Collect, Is } from './decoded.ts';
 
 /** A part of a message that is being read, value by value. */
@@ -30,7 +28,7 @@ export class Part {
 
   /** Judges a value, where there is one. */
   judge(name: string, value: unknown, is: Is, collect: Collect): void {
-    if (value !== undefined && !holds(is, value)) collect(value, this.pathOf(name), this.issues);
+    if (value !== undefined && !is(value)) collect(value, this.pathOf(name), this.issues);
   }
 
   /**

@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ValidationIssue } from '../issue.ts';
-import { pointerSegment, report } from '../report.ts';
+import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 import { partOf, setOwn } from './members.ts';
 import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';
