@@ -59,6 +59,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/import-extensions.ts',
     ],
   ],
+  ['generator/values/', ['generator/1-load/json.ts', 'generator/2-model/']],
   ['generator/lint/', ['generator/1-load/resources/remotes.ts']],
   ['contract/cannot-run.ts', []],
   ['contract/http/', []],

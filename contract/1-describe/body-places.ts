@@ -2,7 +2,7 @@ import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { partsOfSameValue } from './marked-properties.ts';
-import type { Resolve } from './values/merged-schema.ts';
+import type { Resolve } from '@forgespec/generator/values/merged-schema';
 import { isNeverSent } from './directions.ts';
 
 /**

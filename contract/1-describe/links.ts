@@ -3,7 +3,7 @@ import { isSuccess } from '@forgespec/templates/shared/status-class';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences, parseReference } from '@forgespec/generator/reference';
 import { formatPointer } from '@forgespec/generator/pointer';
-import { mergedSchema } from './values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Subject, TestedOperation } from './subject.ts';
 
 /**

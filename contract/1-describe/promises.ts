@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
 import type { Subject, TestedOperation } from './subject.ts';
-import { mergedSchema, type Resolve } from './values/merged-schema.ts';
+import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
 import { placesOf } from './body-places.ts';
 
 /** The kinds of things that coverage counts, in the order of reports. */

@@ -6,7 +6,7 @@ import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
 import { sendableValue } from '../1-describe/values/sendable-value.ts';
-import { sampleValue } from '../1-describe/values/sample-value.ts';
+import { sampleValue } from '@forgespec/generator/values/sample-value';
 import type { Fixtures } from './fixtures.ts';
 
 /** The path of a template up to one of its parameters: what the value addresses. */

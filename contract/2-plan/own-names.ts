@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import type { Subject } from '../1-describe/subject.ts';
-import { mergedSchema } from '../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CreateName } from './test-data.ts';
 
 /** Properties that mostly have to be unique on a server. */

@@ -4,7 +4,7 @@ import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { TestedOperation } from '../1-describe/subject.ts';
-import { mergedSchema } from '../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /** Something that Prism is known to get wrong; where it applies, its vote does not count. `test/mock/prism-faults.test.ts` proves each. */
 export interface Errata {

@@ -1,5 +1,5 @@
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { mergedSchema, type Resolve } from './merged-schema.ts';
+import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
 import type { Variant } from './variant.ts';
 
 /** The longest text that a boundary is tried with; a longer one would test the limits of HTTP instead. */

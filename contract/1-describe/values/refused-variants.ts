@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
-import { mergedSchema, type Resolve } from './merged-schema.ts';
+import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
 import type { Variant } from './variant.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { isNeverSent } from '../directions.ts';
 import { partsOfSameValue } from '../marked-properties.ts';
-import type { Resolve } from './merged-schema.ts';
+import type { Resolve } from '@forgespec/generator/values/merged-schema';
 
 /** Returns a value without the properties that are `readOnly`, at any depth. */
 export function sendableValue(value: JsonValue, schema: Schema, resolve: Resolve, depth = 0): JsonValue {

@@ -3,7 +3,7 @@ import { withValue, withoutValue, type Arguments, type Slot } from '../../http/a
 import { isJson } from '@forgespec/templates/shared/media-kind';
 import { knownValue } from '../arguments-source.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import { readings } from '../../1-describe/values/readings.ts';
 import { refusedVariants } from '../../1-describe/values/refused-variants.ts';
 import type { Variant } from '../../1-describe/values/variant.ts';

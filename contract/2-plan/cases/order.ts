@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Draft } from './draft.ts';
 import { identity } from './item-identity.ts';
 import { createPager } from './pager.ts';

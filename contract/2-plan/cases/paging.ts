@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /** How a list is asked for part by part, by numbers of pages or of items. */
 export interface Paging {

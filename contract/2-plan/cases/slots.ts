@@ -5,7 +5,7 @@ import type { Slot } from '../../http/arguments.ts';
 import { isJson } from '@forgespec/templates/shared/media-kind';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { isNeverSent } from '../../1-describe/directions.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /** A place that takes a value, and what the description says about it. */
 export interface DescribedSlot extends Slot {

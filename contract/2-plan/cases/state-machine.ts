@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parsed } from '../../1-describe/runtime-expression.ts';
 import type { Subject } from '../../1-describe/subject.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Case } from './case.ts';
 import { chainCase } from './chain-case.ts';
 import { expectSuccess } from './expect.ts';

@@ -4,7 +4,7 @@ import { isJson } from '@forgespec/templates/shared/media-kind';
 import type { Session } from '../session.ts';
 import { parsed } from '../../1-describe/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '../../1-describe/values/merged-schema.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './draft.ts';

@@ -1,0 +1,84 @@
+import type { KeywordSchema, Schema } from '../2-model/schema.ts';
+
+/** Returns the schema of a reference, as `NamedSchema.reference` has it. */
+export type Resolve = (reference: string) => Schema;
+
+/**
+ * Returns a schema with its references and `allOf` written into it, so that values can be made from its keywords. Of `oneOf` and
+ * `anyOf`, it has the first alternative that is not null. The other keywords of a schema that apply another schema to the same value
+ * (`not`, `if`, `dependentSchemas`) are not merged: a value that must be valid is checked against the schema itself.
+ *
+ * @returns undefined for a schema that accepts any value, or none.
+ */
+export function mergedSchema(schema: Schema, resolve: Resolve, depth = 0): KeywordSchema | undefined {
+  if (schema.kind === 'boolean' || depth > 12) return undefined;
+  const chosen = [schema.anyOf, schema.oneOf].flatMap((options) => {
+    const option = options?.find((candidate) => !isNull(candidate));
+    return option === undefined ? [] : [option];
+  });
+  const referenced = schema.reference === undefined ? [] : [resolve(schema.reference)];
+  const parts = [...referenced, ...(schema.allOf ?? []), ...chosen];
+  return parts
+    .map((part) => mergedSchema(part, resolve, depth + 1))
+    .reduce<KeywordSchema>((merged, part) => (part === undefined ? merged : merge(merged, part)), schema);
+}
+
+const isNull = (schema: Schema): boolean =>
+  schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
+
+function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
+  const names = new Set(a.properties?.map(({ name }) => name));
+  const added = b.properties?.filter(({ name }) => !names.has(name)) ?? [];
+  const shared = (a.properties ?? []).map((property) => {
+    const other = b.properties?.find(({ name }) => name === property.name)?.schema;
+    return other === undefined ? property : { ...property, schema: both(property.schema, other) };
+  });
+  const properties = [...shared, ...added];
+  const required = [...new Set([...(a.required ?? []), ...(b.required ?? [])])];
+  const defined = Object.fromEntries(Object.entries(a).filter(([, value]) => value !== undefined));
+  return {
+    ...b,
+    ...defined,
+    ...(properties.length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+    ...narrowed(a, b),
+  };
+}
+
+const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+
+/** Returns the keywords that both schemas have, so that a value that is valid for the result is valid for both. */
+function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
+  const found: [string, unknown][] = [];
+  for (const [keywords, choose] of [[lowest, Math.min] as const, [highest, Math.max] as const]) {
+    for (const keyword of keywords) {
+      const [one, other] = [a[keyword], b[keyword]];
+      if (one !== undefined && other !== undefined) found.push([keyword, choose(one, other)]);
+    }
+  }
+  if (a.type !== undefined && b.type !== undefined) found.push(['type', commonTypes(a.type, b.type)]);
+  if (a.enum !== undefined && b.enum !== undefined) {
+    const others = new Set(b.enum.map((value) => JSON.stringify(value)));
+    found.push(['enum', a.enum.filter((value) => others.has(JSON.stringify(value)))]);
+  }
+  if (a.items !== undefined && b.items !== undefined) found.push(['items', both(a.items, b.items)]);
+  return Object.fromEntries(found);
+}
+
+function commonTypes(
+  a: NonNullable<KeywordSchema['type']>,
+  b: NonNullable<KeywordSchema['type']>,
+): NonNullable<KeywordSchema['type']> {
+  const accepts = (types: NonNullable<KeywordSchema['type']>, name: (typeof types)[number]): boolean =>
+    types.includes(name) || (name === 'integer' && types.includes('number'));
+  const common = [...a.filter((name) => accepts(b, name)), ...b.filter((name) => accepts(a, name))];
+  return [...new Set(common)];
+}
+
+/** Returns a schema for a property or an item that two schemas describe. */
+function both(one: Schema, other: Schema): Schema {
+  if (one.kind === 'boolean') return one.value ? other : one;
+  if (one === other || (other.kind === 'boolean' && !other.value)) return other;
+  return { ...one, allOf: [...(one.allOf ?? []), other] };
+}

@@ -1,0 +1,30 @@
+import type { KeywordSchema } from '../2-model/schema.ts';
+
+type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf'>;
+
+/**
+ * Returns the plainest number within bounds: the least one if there is a lower bound, or else the greatest, 1 or 1.5.
+ *
+ * @returns undefined if there is none. JSON Schema 2020-12 Validation, section 6.2.
+ */
+export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undefined {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
+  const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)];
+  const isFine = (value: number): boolean =>
+    value >= minimum && value > exclusiveMinimum && value <= maximum && value < exclusiveMaximum;
+  const usual = isInteger ? 1 : 1.5;
+  const step = bounds.multipleOf ?? (isInteger ? 1 : undefined);
+  if (step === undefined) {
+    if (low === -Infinity) return [usual, high, high - 1].find(isFine);
+    return [low, low + 1, high, (low + high) / 2].find(isFine);
+  }
+  const start =
+    low === -Infinity ? Math.floor(Math.min(high / step, Math.max(1, usual / step))) : Math.ceil(low / step);
+  const direction = low === -Infinity && !isFine(start * step) ? -1 : 1;
+  // With `multipleOf: 0.25`, each fourth multiple is an integer.
+  for (let index = 0; index < 100; index++) {
+    const value = Number(((start + direction * index) * step).toPrecision(15));
+    if (isFine(value) && (!isInteger || Number.isInteger(value))) return value;
+  }
+  return undefined;
+}

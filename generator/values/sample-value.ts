@@ -1,0 +1,130 @@
+import type { JsonObject, JsonValue } from '../1-load/json.ts';
+import type { KeywordSchema, Schema, TypeName } from '../2-model/schema.ts';
+import { mergedSchema, type Resolve } from './merged-schema.ts';
+import { sampleNumber } from './sample-number.ts';
+import { sampleText } from './sample-text.ts';
+
+/** Schemas may contain themselves. */
+const deepest = 8;
+
+/** More items or properties are not made. */
+const most = 100;
+
+const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
+
+/**
+ * Returns a value that a schema accepts: one that the schema names (a constant, an example, the first of an enumeration, a default),
+ * or else the plainest value of its type. Objects have the required properties only.
+ *
+ * The keywords `not`, `if`, `contains`, `propertyNames`, `unevaluated…` and all but one alternative of `oneOf` are not considered. If
+ * the value must be valid, check it.
+ *
+ * @returns undefined if no value is known.
+ */
+export function sampleValue(schema: Schema, resolve: Resolve, depth = 0): JsonValue | undefined {
+  if (schema.kind === 'boolean') return schema.value ? 'text' : undefined;
+  const merged = mergedSchema(schema, resolve);
+  if (merged === undefined) return undefined;
+  const { annotations } = merged;
+  const [named] = [merged.const, annotations.examples, merged.enum, annotations.default].flatMap((list) => list ?? []);
+  if (named !== undefined) return named;
+  if (depth > deepest || merged.enum !== undefined) return undefined;
+  const type =
+    merged.type === undefined ? guessedType(merged) : (merged.type.find((name) => name !== 'null') ?? merged.type[0]);
+  return type === undefined ? undefined : sampleOf[type](merged, resolve, depth);
+}
+
+type Sample = (schema: KeywordSchema, resolve: Resolve, depth: number) => JsonValue | undefined;
+
+const sampleOf: Readonly<Record<TypeName, Sample>> = {
+  array: sampleArray,
+  boolean: () => true,
+  integer: (schema) => sampleNumber(schema, true),
+  null: () => null,
+  number: (schema) => sampleNumber(schema, false),
+  object: sampleObject,
+  string: (schema) => sampleText(schema),
+};
+
+function guessedType({ properties, required, items, minItems, minimum, maximum, multipleOf }: KeywordSchema): TypeName {
+  if (properties !== undefined || required !== undefined) return 'object';
+  if (items !== undefined || minItems !== undefined) return 'array';
+  return minimum === undefined && maximum === undefined && multipleOf === undefined ? 'string' : 'number';
+}
+
+function sampleArray(schema: KeywordSchema, resolve: Resolve, depth: number): JsonValue[] | undefined {
+  const { minItems = 0, maxItems = Infinity, prefixItems = [], items = anything } = schema;
+  if (minItems > maxItems || minItems > most) return undefined;
+  const count = Math.min(Math.max(minItems, prefixItems.length, 1), maxItems);
+  const list: JsonValue[] = [];
+  for (let index = 0; index < count; index++) {
+    const item = prefixItems[index] ?? items;
+    const found =
+      schema.uniqueItems === true ? distinct(item, list, resolve, depth + 1) : sampleValue(item, resolve, depth + 1);
+    // A list may end here, unless it is too short.
+    if (found === undefined) return index < minItems ? undefined : list;
+    list.push(found);
+  }
+  return list;
+}
+
+/** Returns a value of a schema that is not in a list; undefined if none is found. */
+function distinct(schema: Schema, list: readonly JsonValue[], resolve: Resolve, depth: number): JsonValue | undefined {
+  const taken = new Set(list.map((value) => JSON.stringify(value)));
+  const isFree = (value: JsonValue | undefined): boolean => value !== undefined && !taken.has(JSON.stringify(value));
+  const first = sampleValue(schema, resolve, depth);
+  if (first === undefined || isFree(first)) return first;
+  const merged = mergedSchema(schema, resolve);
+  if (merged?.enum !== undefined) return merged.enum.find(isFree);
+  if (merged?.const !== undefined) return undefined;
+  if (typeof first === 'boolean') return [false, true].find(isFree);
+  for (let step = 1; step <= taken.size; step++) {
+    const next = merged === undefined ? `${String(first)} ${step}` : another(merged, first, step);
+    if (isFree(next)) return next;
+  }
+  return undefined;
+}
+
+function another(schema: KeywordSchema, first: JsonValue, step: number): JsonValue | undefined {
+  if (typeof first === 'number') {
+    const value = first + step * (schema.multipleOf ?? 1);
+    return sampleNumber({ ...schema, minimum: value }, Number.isInteger(first)) === value ? value : undefined;
+  }
+  if (typeof first !== 'string' || schema.format !== undefined || schema.pattern !== undefined) return undefined;
+  return sampleText(schema, `${step} `);
+}
+
+function sampleObject(schema: KeywordSchema, resolve: Resolve, depth: number): JsonObject | undefined {
+  const { properties = [], required = [], additionalProperties = anything } = schema;
+  const { minProperties = 0, maxProperties = Infinity } = schema;
+  const members = new Map<string, JsonValue>();
+  const addAll = (names: readonly string[]): boolean => {
+    const added = withDependents(names, schema).filter((name) => !members.has(name));
+    const found = added.map((name): [string, JsonValue | undefined] => {
+      const described = properties.find((property) => property.name === name)?.schema;
+      return [name, sampleValue(described ?? additionalProperties, resolve, depth + 1)];
+    });
+    if (found.some(([, value]) => value === undefined)) return false;
+    for (const [name, value = null] of found) members.set(name, value);
+    return true;
+  };
+  if (!addAll(required)) return undefined;
+  const unnamed = Array.from({ length: Math.min(minProperties, most) }, (_, index) => `key${index + 1}`);
+  for (const name of [...properties.map((property) => property.name), ...unnamed]) {
+    if (members.size < minProperties) addAll([name]);
+  }
+  if (members.size < minProperties || members.size > maxProperties) return undefined;
+  // Unlike an assignment, this also works for `__proto__`.
+  return Object.fromEntries(members);
+}
+
+/** Returns names of properties and those that have to be present with them. */
+function withDependents(names: readonly string[], { dependentRequired = [] }: KeywordSchema): string[] {
+  const found = new Set(names);
+  // The loop also visits the names that are added meanwhile.
+  for (const name of found) {
+    const dependents = dependentRequired.find((rule) => rule.name === name)?.required ?? [];
+    for (const dependent of dependents) found.add(dependent);
+  }
+  return [...found];
+}

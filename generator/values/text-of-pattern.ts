@@ -1,0 +1,113 @@
+import { backtrackingOf } from '../2-model/build/pattern/backtracking.ts';
+import { parsePattern, textEnd, textStart, type Syntax } from '../2-model/build/pattern/syntax.ts';
+
+/** Texts that people know. */
+const usual = [
+  'text',
+  'Text',
+  'text-1',
+  'Text 1',
+  'v1.0.0',
+  '1.0',
+  '1',
+  '2026-03-09',
+  '10:15',
+  '10:15:00',
+  'example.com',
+  'https://example.com/',
+  'person@example.com',
+  '+15550100',
+  '#0088ff',
+  '4ef72f13-9a5d-4c58-8f2e-2b9e41d07c5a',
+  '/path',
+];
+
+/** The characters that are tried for an atom, the most usual first. */
+const characters = [
+  ...'a1A0bB2 -_./:@#~+*,;=!?$%&()[]{}<>|^\'"`\\',
+  ...'cdefghijklmnopqrstuvwxyzCDEFGHIJKLMNOPQRSTUVWXYZ3456789\t\néß中😀',
+];
+
+/** Longer texts are not made. */
+const longest = 2000;
+
+/** The largest length of a text for a pattern that takes quadratic time or more. */
+const longestOfSlow = 100;
+
+/**
+ * Returns a text that a pattern accepts: a usual one, or one that is made from the parts of the pattern.
+ *
+ * @param pattern a regular expression with the flag `u`.
+ * @param minLength in code points, as `maxLength`.
+ * @param among the only texts to choose from; by default, any text.
+ * @returns undefined if no such text is found, or if the pattern could take exponential time.
+ */
+export function textOfPattern(
+  pattern: string,
+  minLength = 0,
+  maxLength: number = Infinity,
+  among?: readonly string[],
+): string | undefined {
+  let expression: RegExp;
+  try {
+    expression = new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+  const growth = backtrackingOf(pattern)?.growth;
+  if (growth === 'exponential') return undefined;
+  const most = Math.min(maxLength, growth === undefined ? longest : longestOfSlow);
+  const isFine = (text: string): boolean => {
+    const { length } = Array.from(text);
+    return length >= minLength && length <= most && expression.test(text);
+  };
+  if (among !== undefined) return among.find(isFine);
+  const syntax = parsePattern(pattern);
+  const made = [0, 1, minLength].map((times) => write(syntax, Math.min(times, longest)));
+  const padded = made.flatMap((text) => {
+    const missing = minLength - Array.from(text).length;
+    return missing > 0 && missing <= longest
+      ? characters.flatMap((unit) => [text + unit.repeat(missing), unit.repeat(missing) + text])
+      : [];
+  });
+  return [...usual, ...made, ...padded].find(isFine);
+}
+
+/** Returns a text for a part of a pattern. A part that may be repeated is repeated so many times, within its bounds. */
+function write(syntax: Syntax, times: number): string {
+  switch (syntax.kind) {
+    case 'atom':
+      return syntax.source === textStart || syntax.source === textEnd ? '' : characterOf(syntax.source);
+    case 'look':
+      return '';
+    case 'repeat': {
+      const count = Math.min(Math.max(syntax.least, times), syntax.most, longest);
+      // Within a part that is repeated, one is enough.
+      return count === 0 ? '' : write(syntax.part, Math.min(times, 1)).repeat(count).slice(0, longest);
+    }
+    case 'sequence':
+      return syntax.parts
+        .map((part) => write(part, times))
+        .join('')
+        .slice(0, longest);
+    case 'choice':
+      return write(syntax.parts[0] ?? { kind: 'sequence', parts: [] }, times);
+  }
+}
+
+function characterOf(atom: string): string {
+  const expression = new RegExp(`^(?:${atom})$`, 'u');
+  return (
+    characters.find((character) => expression.test(character)) ??
+    namedIn(atom).find((character) => expression.test(character)) ??
+    ''
+  );
+}
+
+/** Returns the characters that an atom names. */
+const namedIn = (atom: string): string[] => [
+  ...Array.from(atom.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) =>
+    String.fromCodePoint(parseInt(digits, 16)),
+  ),
+  ...atom,
+];
