@@ -14,14 +14,13 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
-import { boundAs } from './runtime/bound-method.ts';
-import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json.ts';
-import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
-import type { ListOptions, Page } from './runtime/pages.ts';
+import { jsonBody } from './runtime/json-body.ts';
+import type { CallOptions } from './runtime/operation.ts';
+import { type ListOptions, type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
+import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
-import type { When } from './runtime/when.ts';
+import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
 /**
@@ -545,7 +544,14 @@ export interface ContainerRegistryOperations {
         tags_count?: TagsCount;
       },
       options?: ListOptions,
-    ): AsyncGenerator<Page<ListProjectRegistryRepositoriesItem<Tags, TagsCount>>, void, undefined>;
+    ): AsyncGenerator<
+      Page<
+        ListProjectRegistryRepositoriesItem<Tags, TagsCount>,
+        SuccessHeaders<operations['listProjectRegistryRepositories']>
+      >,
+      void,
+      undefined
+    >;
   };
   /**
    * List the tags of an image repository.

@@ -2,7 +2,6 @@
 
 import type { operations, paths } from '../types/openapi.ts';
 import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
-import { type ClientOptions, createCoreClient } from './core-client.ts';
 import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
 import { type JobTokenScopeOperations, bindJobTokenScope } from './job-token-scope.ts';
 import { type MergeRequestsOperations, bindMergeRequests } from './merge-requests.ts';
@@ -17,15 +16,17 @@ import { type ProtectedEnvironmentsOperations, bindProtectedEnvironments } from 
 import { type ReplicationSitesOperations, bindReplicationSites } from './replication-sites.ts';
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
-import type { CoreClient } from './runtime/core.ts';
+import { type OperationError, isAnswerTo } from './runtime/api-result.ts';
+import { type CoreClient, type CoreOptions, createCore } from './runtime/core.ts';
+import { type BasicCredential, type CredentialProvider, authenticate } from './runtime/credentials.ts';
 import { createHttpClient } from './runtime/http-client.ts';
 import type { HttpClient } from './runtime/http-types.ts';
 import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
-import { type OperationError, isAnswerTo } from './runtime/operation-error.ts';
+import { type UrlLimit, limitUrl } from './runtime/limit-url.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
-/** A client for the Service REST API: its operations by area, and what their functions need. */
+/** A client for the Service REST API, with its operations by area. */
 export interface Client extends CoreClient {
   /**
    * The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main
@@ -79,8 +80,8 @@ export interface Client extends CoreClient {
 }
 
 /**
- * Makes a client with all areas. It sends again what may be repeated, gives up what takes too long, and
- * follows redirects. No credential goes to another origin.
+ * Creates a client with all areas. It repeats requests that are safe to repeat, limits the time of calls, and
+ * follows redirects. No credential is sent to another origin.
  */
 export function createClient(options: ClientOptions & BodyLimit): Client {
   const client = createCoreClient({
@@ -110,8 +111,63 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
 }
 
 /**
- * Whether something that was thrown is an answer to an operation, by its `operationId`: `error.status` then
- * tells the type of `error.body`.
+ * Creates a client without areas, for the functions of operations. A bundle then contains only the operations
+ * that are imported.
+ */
+export function createCoreClient(options: ClientOptions): CoreClient {
+  const { baseUrl, registryUrl } = options;
+  return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, options, [
+    authenticate(options.auth),
+    limitUrl(options),
+  ]);
+}
+
+/** The options of a client. */
+export interface ClientOptions extends CoreOptions, UrlLimit {
+  /** The service, at the address of the instance without a slash at the end. */
+  readonly baseUrl: string;
+  /** The registry itself, at its own address without a slash at the end. */
+  readonly registryUrl?: string | undefined;
+  /** The credentials. Each operation is sent those that it needs, and no others. */
+  readonly auth?: Auth | undefined;
+}
+
+/** Credentials, by the way to authenticate. */
+export type Auth = {
+  /**
+   * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
+   * the container registry operations only, and only for the registry of the project that created the
+   * pipeline.
+   *
+   * Sent in the header `JOB-TOKEN`.
+   */
+  readonly JobToken?: string | CredentialProvider<string> | undefined;
+  /**
+   * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
+   * it needs is shown for the repository files only.
+   *
+   * Sent in the header `PRIVATE-TOKEN`.
+   */
+  readonly PrivateToken?: string | CredentialProvider<string> | undefined;
+  /**
+   * A user name and a password, sent to obtain a registry token. What may serve as the password is not
+   * shown.
+   *
+   * Sent in the header `Authorization`.
+   */
+  readonly RegistryBasic?: BasicCredential | CredentialProvider<BasicCredential> | undefined;
+  /**
+   * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
+   * of the registry itself only; an access token is another thing.
+   *
+   * Sent in the header `Authorization`. If there is none, it is obtained when it is needed.
+   */
+  readonly RegistryToken?: string | CredentialProvider<string> | undefined;
+};
+
+/**
+ * Returns true if something that was thrown is a response to an operation, by its `operationId`: `error.status`
+ * then tells the type of `error.body`.
  */
 export function isErrorOf<Id extends keyof operations & string>(
   error: unknown,
@@ -120,7 +176,6 @@ export function isErrorOf<Id extends keyof operations & string>(
   return isAnswerTo(operation, error);
 }
 
-export { createCoreClient, type Auth, type ClientOptions } from './core-client.ts';
 export * from './container-registry.ts';
 export * from './error-tracking.ts';
 export * from './job-token-scope.ts';
@@ -137,32 +192,45 @@ export * from './replication-sites.ts';
 export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
-export { fileBytes, fileContent, type FileContent } from './runtime/file-content.ts';
-export { longQueryInBody } from './runtime/long-query.ts';
 export type { ApiCall } from './runtime/api-call.ts';
-export { ApiError } from './runtime/api-error.ts';
-export type { Answer, ApiResult } from './runtime/api-result.ts';
+export type { Answer, ApiResult, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
-export type { BodyFormat, CallOptions } from './runtime/call-options.ts';
-export { checkAnswers, InvalidAnswerError, type AnswerIssue, type CheckedAnswer } from './runtime/check-answers.ts';
+export { type AnswerIssue, type CheckedAnswer, InvalidAnswerError, checkAnswers } from './runtime/check-answers.ts';
 export type { CoreClient } from './runtime/core.ts';
-export { ConnectionError, TimeoutError } from './runtime/connection-error.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
+export {
+  ApiError,
+  BadRequestError,
+  ConflictError,
+  ConnectionError,
+  ForbiddenError,
+  NotFoundError,
+  NotModifiedError,
+  PreconditionFailedError,
+  RateLimitError,
+  RedirectError,
+  RequestError,
+  RequestTimeoutError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+  UnprocessableContentError,
+  UriTooLongError,
+} from './runtime/errors.ts';
+export { type FileContent, fileBytes, fileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
 export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';
-export { limitBody, type BodyLimit } from './runtime/limit-body.ts';
+export { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 export { limitConcurrency } from './runtime/limit-concurrency.ts';
-export type { OperationError } from './runtime/operation-error.ts';
-export type { PagedMethod } from './runtime/paged-method.ts';
-export { itemsOf, pagesOf, type ListOptions, type Page } from './runtime/pages.ts';
-export type { AnswerCheck } from './runtime/reply.ts';
-export { RequestError } from './runtime/request-error.ts';
+export type { UrlLimit } from './runtime/limit-url.ts';
+export { longQueryInBody } from './runtime/long-query.ts';
+export type { CallOptions, BodyFormat } from './runtime/operation.ts';
+export { type ListOptions, type Page, type PagedMethod, itemsOf, pagesOf } from './runtime/pages.ts';
 export type { ResilienceOptions } from './runtime/resilience.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';
 export { resultOf } from './runtime/result-of.ts';
 export type { RetryOptions } from './runtime/retry-requests.ts';
-export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
-export * from './runtime/status-errors.ts';
-export { traceRequests, type TraceEvent } from './runtime/trace-requests.ts';
-export { waitFor, type WaitOptions } from './runtime/wait-for.ts';
+export type { AnswerCheck, Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
+export { type TraceEvent, traceRequests } from './runtime/trace-requests.ts';
+export { type WaitOptions, waitFor } from './runtime/wait-for.ts';

@@ -12,11 +12,10 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
-import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json.ts';
-import { type PagedMethod, paged } from './runtime/paged-method.ts';
-import type { ListOptions } from './runtime/pages.ts';
+import { jsonBody } from './runtime/json-body.ts';
+import type { CallOptions } from './runtime/operation.ts';
+import { type ListOptions, type PagedMethod, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 

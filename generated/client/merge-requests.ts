@@ -16,15 +16,14 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { ApiCall } from './runtime/api-call.ts';
-import { boundAs } from './runtime/bound-method.ts';
-import type { CallOptions } from './runtime/call-options.ts';
+import { type ApiCall, readText } from './runtime/api-call.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json.ts';
-import { type PagedMethod, paged, pagedAs } from './runtime/paged-method.ts';
-import type { ListOptions, Page } from './runtime/pages.ts';
-import { readList, readNothing, readText } from './runtime/read.ts';
-import type { When } from './runtime/when.ts';
+import { jsonBody } from './runtime/json-body.ts';
+import type { CallOptions } from './runtime/operation.ts';
+import { type ListOptions, type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
+import { type When, boundAs } from './runtime/query-dependent.ts';
+import { readList, readNothing } from './runtime/read.ts';
+import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -429,7 +428,11 @@ export interface MergeRequestsOperations {
         view?: View;
       },
       options?: ListOptions,
-    ): AsyncGenerator<Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>>, void, undefined>;
+    ): AsyncGenerator<
+      Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, SuccessHeaders<operations['listMergeRequests']>>,
+      void,
+      undefined
+    >;
   };
   /**
    * List the diffs of a merge request.

@@ -3,13 +3,13 @@
 import type { ForkCreate, ForkRelationship, ForkStarted, ForkedProject, SimpleForkedProject } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { ApiCall } from './runtime/api-call.ts';
-import type { CallOptions } from './runtime/call-options.ts';
 import type { CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json.ts';
-import { pagedAs } from './runtime/paged-method.ts';
-import type { ListOptions, Page } from './runtime/pages.ts';
+import { jsonBody } from './runtime/json-body.ts';
+import type { CallOptions } from './runtime/operation.ts';
+import { type ListOptions, type Page, pagedAs } from './runtime/pages.ts';
+import type { When } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
-import type { When } from './runtime/when.ts';
+import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -177,7 +177,11 @@ export interface ProjectForksOperations {
       path: operations['listProjectForks']['parameters']['path'],
       query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
       options?: ListOptions,
-    ): AsyncGenerator<Page<ListProjectForksItem<Simple>>, void, undefined>;
+    ): AsyncGenerator<
+      Page<ListProjectForksItem<Simple>, SuccessHeaders<operations['listProjectForks']>>,
+      void,
+      undefined
+    >;
   };
   /**
    * Fork a project.

@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { writeBasic, writeBearer } from './runtime/authorization.ts';
-import type { SecurityScheme } from './runtime/credentials.ts';
+import { type SecurityScheme, writeBasic, writeBearer } from './runtime/credentials.ts';
 import { exchangedToken } from './runtime/token-exchange.ts';
 
 /**
@@ -11,7 +10,6 @@ import { exchangedToken } from './runtime/token-exchange.ts';
  */
 export const jobToken: SecurityScheme = {
   scheme: 'JobToken',
-  in: 'header',
   name: 'JOB-TOKEN',
 };
 
@@ -21,7 +19,6 @@ export const jobToken: SecurityScheme = {
  */
 export const privateToken: SecurityScheme = {
   scheme: 'PrivateToken',
-  in: 'header',
   name: 'PRIVATE-TOKEN',
 };
 
@@ -31,7 +28,6 @@ export const privateToken: SecurityScheme = {
  */
 export const registryBasic: SecurityScheme = {
   scheme: 'RegistryBasic',
-  in: 'header',
   name: 'Authorization',
   write: writeBasic,
 };
@@ -42,7 +38,6 @@ export const registryBasic: SecurityScheme = {
  */
 export const registryToken: SecurityScheme = {
   scheme: 'RegistryToken',
-  in: 'header',
   name: 'Authorization',
   write: writeBearer,
   exchange: {

@@ -1,3 +1,4 @@
+import type { ClientExtra } from './client-extra.ts';
 import type { Operation } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { SecurityAlternative, SecurityScheme } from './security.ts';
@@ -22,6 +23,8 @@ export interface Api {
   readonly security: readonly SecurityAlternative[];
   /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
   readonly formStyle: 'brackets' | 'openapi';
+  /** Parts of the client that no operation needs (`x-client-extras`). */
+  readonly clientExtras: readonly ClientExtra[];
 }
 
 /** A page of the guide: a tag without operations. */

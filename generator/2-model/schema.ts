@@ -97,6 +97,8 @@ export interface Annotations extends Availability {
   readonly examples: readonly JsonValue[];
   /** Values that are known of, where others must be expected (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
+  /** A convention that values of the schema follow (`x-convention`): text, or bytes in Base64, with its encoding beside it. */
+  readonly convention: 'file-content' | undefined;
   /** Parameters that must be sent for it to be there, `tags_count=true` (`x-only-with`). */
   readonly onlyWith: readonly string[];
 }

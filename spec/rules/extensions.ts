@@ -37,6 +37,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'How nested values are written in form bodies: `name[]`, `name[key]`, `name[0][key]`. Said once; schemas name the plain properties.',
   },
+  'x-client-extras': {
+    on: ['Root'],
+    value: 'a list of `checkAnswers`, `http`, `limitBody`, `limitConcurrency`, `traceRequests`',
+    schema: oneOrMore({ enum: ['checkAnswers', 'http', 'limitBody', 'limitConcurrency', 'traceRequests'] }),
+    meaning:
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. The client has a part that an operation needs without this key.',
+  },
   'x-parameters-in': {
     on: ['Root'],
     value: '`query-or-body`',
@@ -218,6 +225,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     schema: flag,
     meaning:
       'A path parameter whose slashes are sent as they are, so it spans several segments. OpenAPI alone cannot say this.',
+  },
+  'x-convention': {
+    on: ['Schema'],
+    value: '`file-content`',
+    schema: { const: 'file-content' },
+    meaning:
+      'A convention that values of the schema follow, which OpenAPI has no word for. `file-content`: `content` is the content of a file, as text or in Base64, and `encoding` says which. The client has functions for it.',
   },
   'x-values-seen': {
     on: ['Schema'],

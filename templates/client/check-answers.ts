@@ -1,4 +1,4 @@
-import type { AnswerCheck } from './reply.ts';
+import type { AnswerCheck } from './send.ts';
 
 /** Something about an answer that is not as the description says. */
 export interface AnswerIssue {

@@ -1,6 +1,7 @@
-import type { CallInput } from './call-options.ts';
-import { sendable } from './headers.ts';
-import type { Operation } from './operation.ts';
+import { asDescribed } from '../shared/described.ts';
+import { sendable, setHeaders } from './headers.ts';
+import { unlessAborted } from './limit-time.ts';
+import { discard, isReplayable, type HttpRequest, type Middleware, type SendContext } from './send.ts';
 import type { TokenExchange } from './token-exchange.ts';
 
 /** A user name and a password, for HTTP Basic. */
@@ -13,72 +14,98 @@ export interface BasicCredential {
 export type Credential = BasicCredential | string;
 
 /**
- * Gives a credential. It is called before each request, and once more when the service did not accept what it gave (401): with
- * another one then the request is sent again.
+ * Returns a credential. It is called before each request, and once more if the service refuses its credential (401). With another
+ * one, the request is sent again.
  *
- * @param refused the credential that was not accepted.
+ * @param refused the credential that the service refused.
  */
 export type CredentialProvider<Kind extends Credential = Credential> = (
   refused: Credential | undefined,
 ) => Kind | Promise<Kind>;
 
-/** Credentials by the names of their security schemes, each as it is, or given when it is needed. */
+/** Credentials or their providers, by the names of security schemes. */
 export type Credentials = Readonly<Record<string, Credential | CredentialProvider | undefined>>;
 
-/** A way to authenticate: where a credential goes, and how it is written there. */
+/** A security scheme: the place of a credential in a request, and the way to write it there. */
 export interface SecurityScheme {
   /** The name in the description. */
   readonly scheme: string;
-  readonly in: 'header' | 'query';
-  /** The name of the header or query parameter. */
+  /** The name of the header, or of another part of the request. */
   readonly name: string;
   /** Default: as it is. */
   readonly write?: (credential: Credential) => string;
-  /** How a token is obtained where none is given. */
+  /** Adds the credential to a request. Default: as a header, unless the call itself has one of that name. */
+  readonly add?: (request: HttpRequest, name: string, text: string) => HttpRequest;
+  /** The way to obtain a token if there is none. */
   readonly exchange?: TokenExchange;
 }
 
-/** What a request carries to authenticate. */
-export interface CarriedCredentials {
-  readonly header: Record<string, string>;
-  readonly query: Record<string, string>;
-  /** What providers gave, by the names of security schemes. */
+/** The credentials of a request. */
+interface CarriedCredentials {
+  readonly texts: (readonly [scheme: SecurityScheme, text: string])[];
+  /** The results of providers, by the names of security schemes. */
   readonly provided: Record<string, Credential>;
 }
 
-/** Where the credentials of calls come from. */
-export interface CredentialSource {
-  readonly auth: Credentials;
-  /** Calls another operation, to obtain a token. */
-  readonly fetchData: (operation: Operation, input: CallInput) => PromiseLike<unknown>;
+/**
+ * Sends requests with credentials. If the service refuses them (401) and there are others, it sends the request once more.
+ *
+ * @throws {TypeError} if a credential cannot be sent in a header.
+ */
+export const authenticate =
+  (auth: Credentials = {}): Middleware =>
+  (send) =>
+  async (request, context) => {
+    const credentials = (refused?: CarriedCredentials): Promise<CarriedCredentials> =>
+      unlessAborted(credentialsFor(auth, context, refused), context.signal);
+    const first = await credentials();
+    const response = await send(withCredentials(request, first, context), context);
+    if (response.status !== 401 || !isReplayable(request)) return response;
+    const others = await credentials(first);
+    if (JSON.stringify(others) === JSON.stringify(first)) return response;
+    discard(response);
+    return send(withCredentials(request, others, context), context);
+  };
+
+function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { options }: SendContext): HttpRequest {
+  let result = request;
+  for (const [{ name, add }, text] of texts) {
+    if (add) result = add(result, name, text);
+    else setHeaders(result.headers, { [name]: text }, options.headers);
+  }
+  return result;
 }
 
-/**
- * The credentials for a call: those of the first of its alternatives for which there are any. None where there are none: the
- * server lets an anonymous caller in, or answers 401.
- *
- * @param refused what the server did not accept.
- * @throws {TypeError} when a credential cannot be sent in a header.
- */
-export async function credentialsFor(
-  operation: Operation,
-  input: CallInput,
-  source: CredentialSource,
-  refused: Readonly<Record<string, Credential>> = {},
+/** Returns the credentials of the first alternative that has them all. Without any, the request is sent without credentials. */
+async function credentialsFor(
+  auth: Credentials,
+  context: SendContext,
+  refused?: CarriedCredentials,
 ): Promise<CarriedCredentials> {
-  const carried: CarriedCredentials = { header: {}, query: {}, provided: {} };
+  const carried: CarriedCredentials = { texts: [], provided: {} };
   const given = ({ scheme, exchange }: SecurityScheme): Credential | CredentialProvider | undefined =>
-    source.auth[scheme] ?? exchange?.provide(exchange, operation, input, source);
+    auth[scheme] ?? exchange?.provide(exchange, auth, context);
+  const alternatives = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
   const isUsable = (schemes: readonly SecurityScheme[]): boolean =>
     schemes.length > 0 && schemes.every((scheme) => given(scheme) !== undefined);
-  for (const scheme of operation.security?.find(isUsable) ?? []) {
+  for (const scheme of alternatives?.find(isUsable) ?? []) {
     let credential = given(scheme) ?? '';
     if (typeof credential === 'function') {
-      credential = await credential(refused[scheme.scheme]);
+      credential = await credential(refused?.provided[scheme.scheme]);
       carried.provided[scheme.scheme] = credential;
     }
     const text = (scheme.write ?? String)(credential).trim();
-    carried[scheme.in][scheme.name] = sendable(scheme.scheme, text);
+    carried.texts.push([scheme, sendable(scheme.scheme, text)]);
   }
   return carried;
+}
+
+/** `Authorization: Bearer …`. RFC 6750, section 2.1. */
+export const writeBearer = (credential: Credential): string => `Bearer ${String(credential)}`;
+
+/** `Authorization: Basic …`, in UTF-8. RFC 7617, section 2. */
+export function writeBasic(credential: Credential): string {
+  if (typeof credential === 'string') return `Basic ${credential}`;
+  const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -1,7 +1,7 @@
-import { ConnectionError } from './connection-error.ts';
+import { ConnectionError } from './errors.ts';
 import { headersOf } from './headers.ts';
-import { httpUrl } from './http-url.ts';
 import { discard, isRead, isReplayable, type HttpRequest, type Send, type SendContext } from './send.ts';
+import { httpUrl } from './server-address.ts';
 
 const mostRedirects = 10;
 

@@ -1,6 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { ApiError, printable } from './api-error.ts';
-import type { CallOptions } from './call-options.ts';
+import { ApiError, printable } from './errors.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../shared/described.ts';
 import { headerEntries } from '../shared/header-entries.ts';
@@ -8,13 +7,12 @@ import { hasNoBody } from '../shared/has-no-body.ts';
 import { unencoded } from './unencoded.ts';
 import type { HttpClient, HttpOptions } from './http-types.ts';
 import { operationAt } from './operation-at.ts';
-import type { Operation } from './operation.ts';
+import type { CallOptions, Operation } from './operation.ts';
 import { methods } from '../shared/methods.ts';
 import { serializePath } from '../shared/path-template.ts';
 import { serializeQuery } from '../shared/bracket-notation.ts';
-import { readBlob } from './read.ts';
-import type { Reply } from './reply.ts';
-import { finish, isRead } from './send.ts';
+import { readBlob } from './read-blob.ts';
+import { finish, isRead, type Reply } from './send.ts';
 
 /**
  * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
@@ -41,7 +39,7 @@ export function createHttpClient<Paths extends object>(
       method: asDescribed(method.toLowerCase()),
       path: '',
       security: new URL(url).origin === origin ? security : [],
-      bodySerializer: unencoded,
+      bodyFormat: { write: unencoded },
     });
     // openapi-fetch leaves out headers that are null; here they leave out those of the client.
     const headers: CallOptions['headers'] = {

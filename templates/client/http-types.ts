@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import type { CallOptions } from './call-options.ts';
+import type { CallOptions } from './operation.ts';
 
 /** The options of a request that the description does not have. All options of openapi-fetch are allowed. */
 export interface HttpOptions extends Pick<CallOptions, 'deadline' | 'headers' | 'retry' | 'signal' | 'timeout'> {

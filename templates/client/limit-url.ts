@@ -1,14 +1,17 @@
-import type { Send } from './send.ts';
+import type { Middleware } from './send.ts';
 
-/**
- * Answers 414 in place of the service, and sends nothing, if the URL of a request is longer than services accept.
- *
- * @param limit the length of the longest URL that is sent, in characters.
- */
+/** The limit for addresses. */
+export interface UrlLimit {
+  /** The length of the longest address that is sent, in characters. A longer one gets 414 at once. Default: 8,000. */
+  readonly longestUrl?: number | undefined;
+}
+
+/** Answers 414 in place of the service, and sends nothing, if the address of a request is longer than services accept. */
 export const limitUrl =
-  (send: Send, limit: number = 8000): Send =>
+  ({ longestUrl = 8000 }: UrlLimit): Middleware =>
+  (send) =>
   (request, context) => {
-    if (request.url.length <= limit) return send(request, context);
-    const words = `Not sent: the address has ${request.url.length} characters, more than ${limit}.`;
+    if (request.url.length <= longestUrl) return send(request, context);
+    const words = `Not sent: the address has ${request.url.length} characters, more than ${longestUrl}.`;
     return Promise.resolve(new Response(words, { status: 414, statusText: 'URI Too Long' }));
   };

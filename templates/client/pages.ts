@@ -1,26 +1,22 @@
-import { ApiError } from './api-error.ts';
-import type { ApiCall } from './api-call.ts';
-import type { CallOptions } from './call-options.ts';
-import { dataOf } from './data-of.ts';
-import { nextLink } from './next-link.ts';
+import { asDescribed } from '../shared/described.ts';
 import { headerEntries } from '../shared/header-entries.ts';
+import { dataOf, type ApiCall } from './api-call.ts';
+import type { CoreClient } from './core.ts';
+import { ApiError, withoutQuery } from './errors.ts';
+import { nextLink } from './next-link.ts';
 import { operationAt } from './operation-at.ts';
-import type { Reply } from './reply.ts';
-import { withoutQuery } from './request-error.ts';
+import type { CallOptions } from './operation.ts';
+import { readHeaders, type SuccessHeaders } from './response-headers.ts';
+import type { Reply } from './send.ts';
 
 /** Some of the items of a list. */
-export interface Page<Item> {
+export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
   readonly items: readonly Item[];
-  /** The number of this page, from 1, where the service numbers them (`x-page`). */
-  readonly page: number | undefined;
-  /** How many items there are on all pages, where the service says so (`x-total`): not above 10,000. */
-  readonly total: number | undefined;
-  /** How many pages there are, where the service says so (`x-total-pages`). */
-  readonly totalPages: number | undefined;
+  /** The headers of the response, by their names in lower case: the totals, if the service sends any. */
   readonly headers: Headers;
 }
 
-/** What may be said about a call that lists something. */
+/** The options of a call that lists something. */
 export interface ListOptions extends CallOptions {
   /** The highest number of pages that are read, from 1. Default: no limit. */
   readonly maxPages?: number | undefined;
@@ -43,7 +39,7 @@ const mostEmptyPages = 100;
  */
 export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   call: ListCall<Item, Operations, Id>,
-): AsyncGenerator<Page<Item>, void, undefined> {
+): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined> {
   let items: readonly Item[] = await call;
   let reply: Reply = await call.reply;
   const { maxPages = Infinity }: ListOptions = reply.context.options;
@@ -53,9 +49,9 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');
     // Keyset pagination ends with a page that is empty.
-    if (count === 1 || items.length > 0) yield pageOf(items, reply.response.headers);
+    if (count === 1 || items.length > 0) yield { items, headers: asDescribed(readHeaders(reply)) };
     empty = items.length > 0 ? 0 : empty + 1;
-    const next = nextLink(reply.response, reply.request.url);
+    const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);
     if (next === undefined || count >= maxPages) return;
     if (read.has(next)) throw linkError(reply, 'leads back to one that has been read');
     if (empty >= mostEmptyPages) throw linkError(reply, `follows ${empty} pages without an item`);
@@ -65,8 +61,8 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   }
 }
 
-const linkError = ({ operation, request }: Reply, words: string): TypeError =>
-  new TypeError(`${operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
+const linkError = ({ context, request }: Reply, words: string): TypeError =>
+  new TypeError(`${context.operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
 
 /** Reads the items of a list, page after page, beginning with those of the call. */
 export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
@@ -75,18 +71,41 @@ export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
   for await (const { items } of pagesOf(call)) yield* items;
 }
 
-function pageOf<Item>(items: readonly Item[], headers: Headers): Page<Item> {
-  const number = (name: string): number | undefined => {
-    const text = headers.get(name);
-    return text !== null && /^\d+$/u.test(text) ? Number(text) : undefined;
-  };
-  return { items, headers, page: number('x-page'), total: number('x-total'), totalPages: number('x-total-pages') };
+/** Requests the page behind a link. Another origin gets nothing that could be a credential. */
+function follow({ request, context: { operation, options, client } }: Reply, link: string): Promise<Reply> {
+  const next = operationAt(link, operation);
+  if (new URL(link).origin === new URL(request.url).origin) return client.call(next, {}, options).reply;
+  const headers = Object.fromEntries(headerEntries(request.headers).map(([name]) => [name, null]));
+  return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers }).reply;
 }
 
-/** Requests the page behind a link. Another origin gets nothing that could be a credential. */
-function follow({ operation, request, context: { options }, replyTo }: Reply, link: string): Promise<Reply> {
-  const next = operationAt(link, operation);
-  if (new URL(link).origin === new URL(request.url).origin) return replyTo(next, {}, options);
-  const headers = Object.fromEntries(headerEntries(request.headers).map(([name]) => [name, null]));
-  return replyTo({ ...next, security: [], headers: {} }, {}, { ...options, headers });
+/** An operation that lists something, page by page. */
+export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
+  /** One page: the first, unless the query asks for another. */
+  (...input: Input): ApiCall<Item[], Operations, Id>;
+  /** Every item, from that page on. Nothing is sent before the first one is asked for, and the next page when this one is used up. */
+  all(...input: Input): AsyncGenerator<Item, void, undefined>;
+  /** The pages, from that one on, with the totals that the service gives. */
+  pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined>;
 }
+
+/** Makes the function of an operation one that can read on. */
+export function paged<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations>(
+  list: (...input: Input) => ApiCall<Item[], Operations, Id>,
+): PagedMethod<Input, Item, Operations, Id> {
+  return Object.assign((...input: Input) => list(...input), {
+    async *all(...input: Input) {
+      yield* itemsOf(list(...input));
+    },
+    async *pages(...input: Input) {
+      yield* pagesOf(list(...input));
+    },
+  });
+}
+
+/**
+ * The same for an operation whose items depend on what is asked for. Its type cannot be inferred from that of the function, and is
+ * taken for the one that the description gives.
+ */
+export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
+  asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object, never>>(list(client, ...input))));

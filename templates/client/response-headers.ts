@@ -1,7 +1,5 @@
-import type { ReceivedReply } from './reply.ts';
-
-/** What response headers are written as, by their names in lower case, where that is not text. */
-export type HeaderTypes = Readonly<Record<string, 'boolean' | 'number'>>;
+import type { StatusIn } from '../shared/status-code.ts';
+import type { Reply } from './send.ts';
 
 /** The documented headers of a response, by their names in lower case. */
 export type ResponseHeaders<Headers> = {
@@ -18,16 +16,30 @@ type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
       ? Value
       : string;
 
-/** Reads the headers of an answer, by their names in lower case. */
-export function readHeaders({ operation, response }: ReceivedReply): Record<string, unknown> {
+/** The documented headers of the successes of an operation. */
+export type SuccessHeaders<Described> = Described extends { readonly responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Status extends StatusIn<'2XX'> | '2XX' | 'default'
+        ? HeadersOf<Responses[Status]>
+        : never;
+    }[keyof Responses]
+  : object;
+
+/** The documented headers of a response. */
+export type HeadersOf<Response> = Response extends { readonly headers: infer Headers }
+  ? ResponseHeaders<Headers>
+  : object;
+
+/** Reads the headers of a response, by their names in lower case. */
+export function readHeaders({ context, response }: Reply): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   response.headers.forEach((text, name) => {
-    values[name] = readHeader(text, operation.headerTypes?.[name]);
+    values[name] = readHeader(text, context.operation.headerTypes?.[name]);
   });
   return values;
 }
 
-function readHeader(text: string, type: HeaderTypes[string] | undefined): boolean | number | string {
-  if (type === 'number') return Number(text);
+function readHeader(text: string, type: 'boolean' | 'number' | undefined): boolean | number | string | undefined {
+  if (type === 'number') return /^\s*$/u.test(text) || Number.isNaN(Number(text)) ? undefined : Number(text);
   return type === 'boolean' ? text === 'true' : text;
 }

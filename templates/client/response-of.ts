@@ -1,16 +1,13 @@
-import type { ApiCall } from './api-call.ts';
-import { errorOf } from './error-of.ts';
-import { finish } from './send.ts';
+import { errorOf } from './errors.ts';
+import { finish, type Reply } from './send.ts';
 
 /**
- * The response to a call as it came, its body unread, for what the call itself does not make of it: `blob()`, or the stream
- * `body`. Use it in place of awaiting the call, because a body can be read once.
+ * Returns the response to a call with its body unread, for `blob()` or the stream `body`. Use it in place of awaiting the call,
+ * because a body can be read once.
  *
- * @throws {ApiError} when the answer is not a success.
+ * @throws {ApiError} if the response is not a success.
  */
-export async function responseOf<Operations, Id extends keyof Operations>(
-  call: Pick<ApiCall<unknown, Operations, Id>, 'reply'>,
-): Promise<Response> {
+export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
   if (!reply.response.ok) throw errorOf(reply);
   finish(reply.context, false);

@@ -1,6 +1,6 @@
 import { retryAfter } from '../shared/retry-after.ts';
+import { wait } from './limit-time.ts';
 import { discard, isRead, isReplayable, type Send } from './send.ts';
-import { wait } from './wait.ts';
 
 /** The rules for sending a request again. */
 export interface RetryOptions {

@@ -1,7 +1,8 @@
-import type { CallOptions, RequestBody } from './call-options.ts';
-import { ConnectionError } from './connection-error.ts';
 import { asDescribed } from '../shared/described.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import type { CoreClient } from './core.ts';
+import { ConnectionError } from './errors.ts';
+import { unlessAborted } from './limit-time.ts';
+import type { CallInput, CallOptions, Operation, RequestBody } from './operation.ts';
 
 /**
  * Sends one request, as the `fetch` of the platform does. A network failure is a rejection as the platform writes it (a
@@ -20,25 +21,39 @@ export interface HttpRequest {
 
 /** The call that a request belongs to. */
 export interface SendContext {
-  /** The `operationId`; undefined for a request of `client.http`. */
-  readonly operation: string | undefined;
+  readonly operation: Operation;
+  readonly input: CallInput;
   /** The options of this call alone. */
   readonly options: CallOptions;
+  /** The client that was called. */
+  readonly client: CoreClient;
+  readonly check: AnswerCheck | undefined;
   /** Ends the request when it is aborted. */
   readonly signal: AbortSignal | undefined;
   /** The end of the time limit of the whole call, in milliseconds since 1970; Infinity without a limit. */
   readonly endsAt: number;
   /** The state of the call, which all copies of its context share. */
-  readonly progress: CallProgress;
+  readonly progress: {
+    /** The last network failure of a request of this call. No other error leads to another attempt. */
+    failure?: unknown;
+    /** Functions that end timers and listeners; their argument is false if the response is handed over unread. */
+    readonly toFinish: ((isRead: boolean) => void)[];
+  };
 }
 
-/** The state of a call. */
-export interface CallProgress {
-  /** The last network failure of a request of this call. No other error leads to another attempt. */
-  failure?: unknown;
-  /** Functions that end timers and listeners; their argument is false if the response is handed over unread. */
-  readonly toFinish: ((isRead: boolean) => void)[];
+/** The response to a call, before the body of a success is read. */
+export interface Reply<Described = unknown> {
+  readonly request: HttpRequest;
+  readonly context: SendContext;
+  readonly response: Response;
+  /** The body of a failure: the value of JSON, or text; undefined for an empty body or a success. */
+  readonly error?: unknown;
+  /** Never set: the compiler derives the types of responses from it. */
+  readonly described?: Described;
 }
+
+/** Checks the data of a success. It throws if the call must fail. */
+export type AnswerCheck = (operation: Operation, response: Response, data: unknown) => void;
 
 /** Sends one request of a call. */
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
@@ -48,6 +63,10 @@ export type Send = (request: HttpRequest, context: SendContext) => Promise<Respo
  * the caller unchanged, and the request is not sent again.
  */
 export type Middleware = (send: Send) => Send;
+
+/** Returns a function that sends with middleware around it, the first outermost. */
+export const around = (middleware: readonly Middleware[], send: Send): Send =>
+  middleware.reduceRight((next, wrap) => wrap(next), send);
 
 /** Ends the timers and listeners of a call, because its response is read, or handed over unread. */
 export function finish({ progress }: SendContext, isRead: boolean): void {
@@ -64,14 +83,10 @@ export const isRead = (method: string): boolean => method === 'GET' || method ==
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/**
- * Returns a function that sends with the given `fetch`, or with that of the platform. It makes a network failure a
- * {@link ConnectionError}.
- */
+/** Returns a function that sends with the given `fetch`, or with that of the platform. A network failure is a {@link ConnectionError}. */
 export const sendWith =
   (own: Fetch | undefined): Send =>
-  (request, context) => {
-    const { signal, progress } = context;
+  (request, { signal, progress }) => {
     // `fetch` would send credentials to the target of a redirect. `duplex` is required for streams.
     const init = asDescribed<RequestInit>({ ...request, signal, redirect: 'manual', duplex: 'half' });
     // The global `fetch` is looked up for each request, because tests and instrumentation replace it.

@@ -1,5 +1,3 @@
-import { httpUrl } from './http-url.ts';
-
 /**
  * Returns the address of a server as the platform writes it (`https://host` for `HTTPS:\\Host\`), without a slash at the end.
  *
@@ -19,4 +17,14 @@ const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\
 
 function fail(words: string): never {
   throw new TypeError(`The address of a server ${words}`);
+}
+
+/**
+ * Parses an address. Returns undefined if it is not a URL of http or https, or if it contains a user name or a password.
+ *
+ * @param base the address that a relative one belongs to.
+ */
+export function httpUrl(address: string, base?: string): URL | undefined {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url && /^https?:/u.test(url.href) && !url.username && !url.password ? url : undefined;
 }

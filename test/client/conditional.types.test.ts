@@ -80,8 +80,8 @@ test('flags do not let anything else pass', () => {
 test('pages have items of the type of the list', () => {
   const use = async (client: Client) => {
     for await (const page of client.projectLabels.list.pages({ id: 24 }, {}, { maxPages: 2 })) {
-      expectTypeOf(page).toExtend<Page<{ readonly name: string }>>();
-      expectTypeOf(page.total).toEqualTypeOf<number | undefined>();
+      expectTypeOf(page).toExtend<Page<{ readonly name: string }, object>>();
+      expectTypeOf(page.headers['x-total']).toEqualTypeOf<number | undefined>();
     }
   };
   expectTypeOf(use).toBeFunction();

@@ -60,7 +60,7 @@ test('a middleware of your own sees each attempt, and may add to it', async () =
   const server = await loopback(json([]));
   const traceparent: Middleware = (send) => (request, context) => {
     const headers = new Headers(request.headers);
-    headers.set('traceparent', `00-${context.operation ?? 'none'}`);
+    headers.set('traceparent', `00-${context.operation.id || 'none'}`);
     return send({ ...request, headers }, context);
   };
   const client = createClient({ baseUrl: server.origin, middleware: [traceparent] });

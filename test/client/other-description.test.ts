@@ -91,7 +91,7 @@ test('a variable of the address of a server is an option', async () => {
 });
 
 const use = `
-import { createClient, resultOf, type ApiCall } from './client/index.ts';
+import { createClient, resultOf } from './client/index.ts';
 import type { CallOptions } from './types/index.ts';
 
 const client = createClient({ region: 'us', auth: { Key: 'k' } });
@@ -111,7 +111,7 @@ export async function narrowed(): Promise<unknown> {
   return result.status;
 }
 
-export const picture: ApiCall<Blob, object, never> = client.things.replaceThing({ id: 'a' }, 'b');
+export const picture: PromiseLike<Blob> = client.things.replaceThing({ id: 'a' }, 'b');
 `;
 
 test('it compiles under every strict flag, and its types hold', async () => {

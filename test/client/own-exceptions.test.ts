@@ -143,7 +143,7 @@ test.each([
 ])('%s that throws is not sent again, because it is used up', async (_, body) => {
   const server = await loopback(json({}));
   const core = createCore(server.origin, {}, {});
-  const operation = { id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded } as const;
+  const operation = { id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } } as const;
   const error: unknown = await core.call(operation, { body: body() }).then(undefined, (reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'ConnectionError', cause: { cause: own } });
   expect(server.received.length).toBeLessThan(2);
@@ -155,7 +155,7 @@ test('an iterator is sent once, although the service asks for another attempt', 
   async function* body() {
     yield new TextEncoder().encode('abc');
   }
-  const operation = { id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded } as const;
+  const operation = { id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } } as const;
   await expect(core.call(operation, { body: body() })).rejects.toMatchObject({ status: 503 });
   expect(server.received.map((request) => request.body)).toEqual(['abc']);
 });

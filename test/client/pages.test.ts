@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  createClient,
-  createCoreClient,
-  itemsOf,
-  listProjectBadges,
-  pagesOf,
-  type Page,
-} from '../../generated/client/index.ts';
+import { createClient, createCoreClient, itemsOf, listProjectBadges, pagesOf } from '../../generated/client/index.ts';
 import { createCore } from '../../generated/client/runtime/core.ts';
+import { authenticate } from '../../generated/client/runtime/credentials.ts';
+import { addToQuery } from '../../templates/client/query-credential.ts';
 import { json, loopback, type Answer, type Loopback } from './loopback.ts';
 
 const list = '/api/v4/projects/24/badges';
@@ -48,8 +43,8 @@ test('pages have the totals that the service gives', async () => {
   const client = createClient({ baseUrl: server.origin });
   const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
   expect(pages).toMatchObject([
-    { items: [{ id: 1 }, { id: 2 }], page: 1, total: 5, totalPages: 2 },
-    { items: [{ id: 3 }], page: 2, total: 5, totalPages: 2 },
+    { items: [{ id: 1 }, { id: 2 }], headers: { 'x-page': 1, 'x-total': 5, 'x-total-pages': 2 } },
+    { items: [{ id: 3 }], headers: { 'x-page': 2, 'x-total': 5, 'x-total-pages': 2 } },
   ]);
 });
 
@@ -60,10 +55,10 @@ test('the x- headers may be absent, as above 10,000 records and on the hosted of
       : json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
-  const pages: Page<unknown>[] = await collect(client.projectBadges.list.pages({ id: 24 }));
-  expect(pages.map(({ items, total, totalPages, page }) => [items, total, totalPages, page])).toEqual([
-    [[{ id: 1 }], undefined, undefined, undefined],
-    [[{ id: 2 }], undefined, undefined, undefined],
+  const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
+  expect(pages.map(({ items, headers }) => [items, headers['x-total'], headers['x-page']])).toEqual([
+    [[{ id: 1 }], undefined, undefined],
+    [[{ id: 2 }], undefined, undefined],
   ]);
 });
 
@@ -187,14 +182,14 @@ test('a link with a user name and a password is refused', async () => {
 });
 
 test('a credential of the query is added to a link, unless it is there', async () => {
-  const key = { scheme: 'Key', in: 'query', name: 'api_key' } as const;
+  const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
   const operation = { id: 'listThings', method: 'get', path: '/things', security: [[key]] } as const;
   const server: Loopback = await loopback(({ line }) => {
     if (line.includes('page=3')) return json([3]);
     const next = line.includes('page=2') ? 'page=3&api_key=theirs' : 'page=2';
     return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
   });
-  const core = createCore(server.origin, {}, { auth: { Key: 'secret' } });
+  const core = createCore(server.origin, {}, {}, [authenticate({ Key: 'secret' })]);
   await collect(pagesOf(core.call<unknown[], { a: object }, 'a'>(operation, {})));
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /things?api_key=secret',

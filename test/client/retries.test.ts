@@ -136,7 +136,7 @@ test('a stream is sent once, and never again', async () => {
   const { unencoded } = await import('../../generated/client/runtime/unencoded.ts');
   const core = createCore(server.origin, {}, {});
   const body = new Blob(['abc']).stream();
-  const call = core.call({ id: 'upload', method: 'put', path: '/a', bodySerializer: unencoded }, { body });
+  const call = core.call({ id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } }, { body });
   await expect(call).rejects.toMatchObject({ status: 503 });
   expect(server.received.map((request) => request.body)).toEqual(['abc']);
 });

@@ -1,11 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseHeaders } from './response-headers.ts';
-import type { FailureStatus, StatusesOf, SuccessStatus } from './status.ts';
+import type { StatusIn, StatusRange } from '../../shared/status-code.ts';
+import { ApiError } from './errors.ts';
+import type { HeadersOf } from './response-headers.ts';
 
-/** One answer, or several that are alike. */
+/** One described response, or several that are alike. */
 export interface Answer<Status extends number, Data, Headers> {
-  /** Whether the status is one of success. */
+  /** True if the status is one of success. */
   readonly ok: Status extends SuccessStatus ? true : false;
   readonly status: Status;
   readonly data: Data;
@@ -14,8 +15,8 @@ export interface Answer<Status extends number, Data, Headers> {
 }
 
 /**
- * Any answer to an operation, told apart by `status`. Statuses that are not described come as well: a success is taken for one of
- * those that are, and nothing is known of the body of a failure.
+ * Any response to an operation, told apart by `status`. Statuses that are not described are possible as well: a success has the data
+ * of one that is described, and the body of a failure is unknown.
  */
 export type ApiResult<Operations, Id extends keyof Operations> =
   | DescribedAnswers<ResponsesOf<Operations[Id]>>
@@ -41,8 +42,6 @@ type SuccessBody<Responses> = {
   [Key in keyof Responses]: StatusesOf<Key, keyof Responses> extends SuccessStatus ? BodyOf<Responses[Key]> : never;
 }[keyof Responses];
 
-type HeadersOf<Response> = Response extends { readonly headers: infer Headers } ? ResponseHeaders<Headers> : object;
-
 type BodyOf<Response> = Response extends { readonly content: infer Content }
   ? { [Media in keyof Content]: ContentOf<Media, Content[Media]> }[keyof Content]
   : undefined;
@@ -60,3 +59,29 @@ type EssenceOf<Media> = Media extends `${infer Essence};${string}`
 
 /** The media types of JSON: the type of the function `mediaKind`, which chooses how a body is read. */
 type JsonMedia = '*/*' | 'application/json' | 'text/json' | `${string}+json`;
+
+/** 200 to 299. */
+type SuccessStatus = StatusIn<'2XX'>;
+
+/** 300 to 599. */
+type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
+
+/** The statuses of a key of `responses`: `404` itself; for `4XX` and `default`, those that no other key names more exactly. */
+type StatusesOf<Key, Keys> = Key extends number
+  ? Key
+  : Key extends Exclude<StatusRange, '1XX'>
+    ? Exclude<StatusIn<Key>, Keys>
+    : Key extends 'default'
+      ? Exclude<FailureStatus | SuccessStatus, StatusesOf<Exclude<Keys, 'default'>, Keys>>
+      : never;
+
+/** An error that an operation may answer with: its `status` tells the type of its `body`. */
+export type OperationError<Operations, Id extends keyof Operations> = AsError<ApiResult<Operations, Id>>;
+
+type AsError<Result> = Result extends { readonly ok: false; readonly status: infer Status; readonly data: infer Body }
+  ? ApiError<Status & number, Body>
+  : never;
+
+/** Returns true if something that was thrown is a response to an operation, by its `operationId`. */
+export const isAnswerTo = (operation: string, error: unknown): boolean =>
+  error instanceof ApiError && error.operation === operation;

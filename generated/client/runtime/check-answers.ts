@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnswerCheck } from './reply.ts';
+import type { AnswerCheck } from './send.ts';
 
 /** Something about an answer that is not as the description says. */
 export interface AnswerIssue {

@@ -1,30 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { apiCall, type ApiCall } from './api-call.ts';
-import { checkNumbers } from './check-numbers.ts';
-import type { BodyFormat, CallInput, CallOptions } from './call-options.ts';
-import { credentialsFor, type CarriedCredentials, type CredentialSource, type Credentials } from './credentials.ts';
-import { headersOf } from './headers.ts';
-import { within } from './limit-time.ts';
-import type { Operation } from './operation.ts';
 import { serializePath } from '../../shared/path-template.ts';
 import { plainQuery } from '../../shared/plain-query.ts';
-import { readFailure } from './read.ts';
-import type { AnswerCheck, Reply } from './reply.ts';
-import { resilience, type ResilienceOptions } from './resilience.ts';
-import { finish, isReplayable, sendWith, type Fetch } from './send.ts';
+import { apiCall, readText, type ApiCall } from './api-call.ts';
+import { headersOf } from './headers.ts';
+import { within } from './limit-time.ts';
+import type { CallInput, CallOptions, Operation } from './operation.ts';
+import { checkNumbers, resilience, type ResilienceOptions } from './resilience.ts';
+import { around, finish, sendWith, type AnswerCheck, type Fetch, type Middleware, type Reply } from './send.ts';
 import { serverAddress } from './server-address.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
-/** What may be said about all calls of a client. */
+/** The options of a client. */
 export interface CoreOptions extends ResilienceOptions {
-  /** What to authenticate with, by the name of the security scheme. */
-  readonly auth?: Credentials | undefined;
   /** Sends each request, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Headers for every request, to whichever server: no place for a credential. */
+  /** Headers for every request, to any server. A credential does not belong here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Judges the data of each success. */
+  /** Checks the data of each success. */
   readonly check?: AnswerCheck | undefined;
 }
 
@@ -41,10 +33,11 @@ export interface CoreClient {
 }
 
 /**
- * Makes a client of an API.
+ * Creates a client of an API.
  *
  * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
+ * @param outermost functions around all attempts of a call.
  * @throws {RangeError} if a number of the options is negative or not a number.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
@@ -52,70 +45,54 @@ export function createCore(
   server: string,
   addresses: Readonly<Record<string, string | undefined>>,
   options: CoreOptions,
+  outermost: readonly Middleware[] = [],
 ): CoreClient {
   const address = serverAddress(server, addresses);
-  checkNumbers(options);
-  const { auth = {}, fetch, headers: always, check, deadline = Infinity } = options;
-  const send = resilience(options, sendWith(fetch));
-  const call: CoreClient['call'] = (...called) => apiCall(replyTo(...called));
-  const source: CredentialSource = { auth, fetchData: call };
+  checkNumbers(options, options.retry);
+  const send = around(outermost, resilience(options, sendWith(options.fetch)));
+  const client: CoreClient = { address, call: (...called) => apiCall(replyTo(...called)) };
 
-  async function replyTo<Result>(
+  async function replyTo<Described>(
     operation: Operation,
     input: CallInput,
-    options: CallOptions = {},
-  ): Promise<Reply<Result>> {
-    const { query, body } = input;
-    const write = operation.bodySerializer;
+    own: CallOptions = {},
+  ): Promise<Reply<Described>> {
+    const { query = {}, body } = input;
+    if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
+    checkNumbers(own, own.retry);
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
-    const url = base + serializePath(operation.path, input.path ?? {});
-    const target = { method: operation.method.toUpperCase(), url };
-    const given = write ? { write } : (options.bodyFormat ?? operation.bodyFormat);
-    const format: Partial<BodyFormat> | undefined = body === undefined ? undefined : given;
-    if (Symbol.iterator in Object(query)) throw new TypeError('The query must be a plain object');
-    checkNumbers(options);
-    const time = options.deadline ?? deadline;
-    const context = within(
-      time,
-      {
-        operation: operation.id || undefined,
-        options,
-        signal: options.signal,
-        endsAt: Date.now() + time,
-        progress: { toFinish: [] },
-      },
-      target,
-    );
-
-    /** Sends the request with a credential. If the service refuses it (401), sends it once more with another one, if there is one. */
-    async function attempt(refused?: CarriedCredentials, last?: Reply<Result>): Promise<Reply<Result>> {
-      const provided = credentialsFor(operation, input, source, refused?.provided);
-      const credentials = await unlessAborted(provided, context.signal);
-      if (last && JSON.stringify(refused) === JSON.stringify(credentials)) return last;
-      const search = (operation.querySerializer ?? plainQuery)({ ...query, ...credentials.query });
-      const type = { 'Content-Type': format?.contentType };
-      const request = {
-        ...target,
-        url: url + (search && `?${search}`),
-        headers: headersOf(type, always, operation.headers, credentials.header, options.headers),
-        body: format?.write?.(body),
-      };
-      const response = await send(request, context);
-      const received = { operation, request, context, response };
-      const error = response.ok ? undefined : await readFailure(received);
-      const reply = { ...received, error, replyTo, check };
-      return response.status === 401 && !refused && isReplayable(request) ? attempt(credentials, reply) : reply;
-    }
-
+    const search = (operation.querySerializer ?? plainQuery)(query);
+    const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
+    const type = { 'Content-Type': format?.contentType };
+    const request = {
+      method: operation.method.toUpperCase(),
+      url: base + serializePath(operation.path, input.path ?? {}) + (search && `?${search}`),
+      headers: headersOf(type, options.headers, operation.headers, own.headers),
+      body: format?.write(body),
+    };
+    const time = own.deadline ?? options.deadline ?? Infinity;
+    const call = { operation, input, options: own, client, check: options.check, signal: own.signal };
+    const context = within(time, { ...call, endsAt: Date.now() + time, progress: { toFinish: [] } }, request);
     let isOpen = false;
     try {
-      const reply = await attempt();
-      isOpen = reply.response.ok;
-      return reply;
+      const response = await send(request, context);
+      isOpen = response.ok;
+      const reply = { request, context, response };
+      return isOpen ? reply : { ...reply, error: await readFailure(reply) };
     } finally {
       if (!isOpen) finish(context, true);
     }
   }
 
-  return { address, call };
+  return client;
+}
+
+/** Returns the value of JSON, other content as text, and undefined for an empty body. */
+async function readFailure(reply: Reply): Promise<unknown> {
+  const text = await readText(reply);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
 }

@@ -1,21 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /** Headers by their names. Undefined says nothing, null removes an earlier value, and an array becomes one value with commas. */
-export type HeaderValues = Headers | Readonly<Record<string, unknown>> | undefined;
+export type HeaderValues = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Returns the headers of several sources. Those of a later source replace others of the same name.
  *
  * @throws {TypeError} if a value has a character that no header can contain.
  */
-export function headersOf(...sources: readonly HeaderValues[]): Headers {
-  const headers = new Headers();
+export const headersOf = (...sources: readonly HeaderValues[]): Headers => setHeaders(new Headers(), ...sources);
+
+/** Adds the headers of several sources to others, in the same way. */
+export function setHeaders(headers: Headers, ...sources: readonly HeaderValues[]): Headers {
   for (const source of sources) {
-    const values = source instanceof Headers ? source : new Map<string, unknown>(Object.entries(source ?? {}));
-    values.forEach((value: unknown, name: string) => {
+    for (const [name, value] of Object.entries(source ?? {})) {
       if (value === null) headers.delete(name);
       else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
-    });
+    }
   }
   return headers;
 }

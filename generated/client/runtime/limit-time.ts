@@ -1,13 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { TimeoutError } from './connection-error.ts';
 import { asDescribed } from '../../shared/described.ts';
+import { TimeoutError } from './errors.ts';
 import type { HttpRequest, SendContext } from './send.ts';
-import { longestTimer } from './wait.ts';
+
+/** The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A longer one ends at once. */
+export const longestTimer = 2_147_483_647;
 
 /**
  * Returns the context with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the
- * context if that is earlier. A time above {@link longestTimer}, which is 24 days, is no limit.
+ * context if that is earlier. A time above {@link longestTimer} is no limit.
  */
 export function within(
   milliseconds: number,
@@ -31,4 +33,30 @@ export function within(
     if (isRead) signal?.removeEventListener('abort', forward);
   });
   return { ...context, signal: controller.signal };
+}
+
+/** Waits for some milliseconds, but not longer than {@link longestTimer}, or rejects with the reason of the signal. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+  });
+  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
+}
+
+/** Returns the result of a promise, or rejects with the reason of the signal, whichever comes first. */
+export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    const settle =
+      <Result>(then: (result: Result) => void) =>
+      (result: Result): void => {
+        signal.removeEventListener('abort', stop);
+        then(result);
+      };
+    promise.then(settle(resolve), settle(reject));
+  });
 }

@@ -1,17 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { parseLinks } from '../../shared/parse-links.ts';
-import { httpUrl } from './http-url.ts';
+import type { Reply } from './send.ts';
+import { httpUrl } from './server-address.ts';
 
 /**
  * Returns the address of the next page in the `Link` header of a response; undefined on the last page.
  *
- * @param base the address of this page.
  * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or leads from https to http.
  */
-export function nextLink({ headers }: Response, base: string): string | undefined {
-  const next = parseLinks(headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
-  return next && absolute(next.target, base);
+export function nextLink({ request, response }: Reply): string | undefined {
+  const next = parseLinks(response.headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
+  return next && absolute(next.target, request.url);
 }
 
 function absolute(target: string, base: string): string {

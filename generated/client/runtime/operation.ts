@@ -1,34 +1,67 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Method } from '../../shared/methods.ts';
-import type { BodyFormat, RequestBody } from './call-options.ts';
-import type { SecurityScheme } from './credentials.ts';
-import type { ReceivedReply } from './reply.ts';
-import type { HeaderTypes } from './response-headers.ts';
+import type { RetryOptions } from './retry-requests.ts';
+import type { Reply } from './send.ts';
 
-/** An operation, as far as calling it needs to know. What the description leaves at its default is absent. */
+/** The facts of an operation that a call of it needs. A property that is absent has its default value. */
 export interface Operation {
   /** The `operationId`, or a name in its place. */
   readonly id: string;
   readonly method: Method;
-  /** The path template, `/projects/{id}/badges`; with `{+name}` where the slashes of a value are sent as they are. */
+  /** The path template, `/projects/{id}/badges`; with `{+name}` if the slashes of a value are sent as they are. */
   readonly path: string;
-  /** Any one of these lets a caller in: all of its schemes together. An empty one lets anyone in. */
-  readonly security?: readonly (readonly SecurityScheme[])[];
-  /** What a token has to be good for, where one is obtained for the call; with `{name}` for values of the path. */
+  /** Alternatives to authenticate with, each a list of security schemes that are needed together. An empty list lets anyone in. */
+  readonly security?: readonly (readonly object[])[];
+  /** The scope to request if the client obtains a token for the call. `{name}` stands for a path parameter. */
   readonly scope?: string;
-  /** The URL template of the server, where it is not that of the API as a whole. */
+  /** The URL template of the server, if it is not that of the whole API. */
   readonly server?: string;
-  /** Headers that are always sent, and always the same. */
+  /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Writes the query. Default: single values, and arrays of them, which repeat the name. */
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
-  /** The format of the body, if a call may choose another one. */
+  /** The format of the body, unless the call has another one. */
   readonly bodyFormat?: BodyFormat;
-  /** Writes the body, if there is no format. */
-  readonly bodySerializer?: (body: unknown) => RequestBody;
   /** Reads the data of a success. Default: its body, as JSON. */
-  readonly read?: (reply: ReceivedReply) => unknown;
-  /** The response headers that are not text, by their names in lower case. */
-  readonly headerTypes?: HeaderTypes;
+  readonly read?: (reply: Reply) => unknown;
+  /** Returns the address of the next page of a list; undefined after the last page. Default: that of the header `Link`. */
+  readonly nextPage?: (reply: Reply, count: number) => string | undefined;
+  /** The types of response headers that are not text, by their names in lower case. */
+  readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number'>>;
+}
+
+/** The values that an operation is called with. */
+export interface CallInput {
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+/** A body that is sent as it is: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
+/** A way to write the body of a request. */
+export interface BodyFormat {
+  /** Default: the platform derives it from the body. */
+  readonly contentType?: string;
+  readonly write: (body: unknown) => RequestBody;
+}
+
+type HeaderValue = boolean | number | string | null | undefined;
+
+/** The options of one call. They replace those of the client. */
+export interface CallOptions {
+  /** Ends the call when it is aborted: before, during and between requests, and while a body is read. */
+  readonly signal?: AbortSignal | undefined;
+  /** Headers for this request. They replace others of the same name; null removes one. */
+  readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
+  /** Writes the body in another format than JSON. The service must accept it. */
+  readonly bodyFormat?: BodyFormat | undefined;
+  /** The time limit of each attempt, until its response is read, in milliseconds; `Infinity` for no limit. */
+  readonly timeout?: number | undefined;
+  /** The time limit of the whole call, with credentials, all attempts and the time between them, in milliseconds. */
+  readonly deadline?: number | undefined;
+  /** The rules for sending the request again; `false` for never. */
+  readonly retry?: RetryOptions | false | undefined;
 }

@@ -1,15 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ApiCall } from './api-call.ts';
-import type { ApiResult } from './api-result.ts';
 import { asDescribed } from '../../shared/described.ts';
 import { hasNoBody } from '../../shared/has-no-body.ts';
+import type { ApiCall } from './api-call.ts';
+import type { ApiResult } from './api-result.ts';
 import { readHeaders } from './response-headers.ts';
 
 /**
- * The answer to a call as a value, told apart by `status`: `if (result.status === 404)` knows the types of `data` and `headers`.
+ * Returns the response to a call as a value, told apart by `status`: `if (result.status === 404)` knows the types of `data` and
+ * `headers`.
  *
- * @throws {ApiError} when the body of a success is not the JSON that it should be.
+ * @throws {ApiError} if the body of a success is not JSON although it is described as JSON.
  */
 export async function resultOf<Data, Operations, Id extends keyof Operations>(
   call: ApiCall<Data, Operations, Id>,
@@ -17,6 +18,6 @@ export async function resultOf<Data, Operations, Id extends keyof Operations>(
   const reply = await call.reply;
   const { ok, status } = reply.response;
   const data = ok ? await call : reply.error;
-  const isEmpty = reply.operation.method === 'head' || hasNoBody(status);
+  const isEmpty = reply.context.operation.method === 'head' || hasNoBody(status);
   return asDescribed({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
 }

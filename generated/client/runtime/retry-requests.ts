@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { retryAfter } from '../../shared/retry-after.ts';
+import { wait } from './limit-time.ts';
 import { discard, isRead, isReplayable, type Send } from './send.ts';
-import { wait } from './wait.ts';
 
 /** The rules for sending a request again. */
 export interface RetryOptions {

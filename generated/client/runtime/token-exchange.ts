@@ -1,65 +1,68 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { CallInput } from './call-options.ts';
-import type { Credential, CredentialProvider, CredentialSource } from './credentials.ts';
 import { asDescribed } from '../../shared/described.ts';
+import type { CoreClient } from './core.ts';
+import type { Credential, CredentialProvider, Credentials, SecurityScheme } from './credentials.ts';
 import type { Operation } from './operation.ts';
+import type { SendContext } from './send.ts';
 
-/** An operation that gives a token. */
+/** An operation that returns a token. */
 export interface TokenExchange {
   readonly operation: Operation;
-  /** What it is always asked with. */
+  /** Parameters that it is always called with. */
   readonly query: Readonly<Record<string, string>>;
-  /** The query parameter that says what the token is for. */
+  /** The query parameter for the scope of the token. */
   readonly scope: string;
-  /** The property of its answer that is the token. */
+  /** The property of the response that is the token. */
   readonly token: string;
-  /** Carries it out: {@link exchangedToken}. */
+  /** Carries out the exchange: {@link exchangedToken}. */
   readonly provide: typeof exchangedToken;
 }
 
-// By client, because another one may speak to another service; then by scope.
-const tokens = new WeakMap<CredentialSource, Map<string, Promise<string>>>();
+// By client, because another one may call another service; then by scope.
+const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
- * A provider of a token for a call, which is obtained when it is needed, and kept until it expires or is refused. Undefined where
- * there is nothing to obtain it with.
+ * Returns a provider of a token for a call, which is obtained when it is needed, and kept until it expires or is refused. Returns
+ * undefined if there is no credential to obtain it with.
  */
 export function exchangedToken(
   exchange: TokenExchange,
-  { scope: template = '' }: Operation,
-  { path = {} }: CallInput,
-  source: CredentialSource,
+  auth: Credentials,
+  { operation, input, client }: SendContext,
 ): CredentialProvider | undefined {
-  const schemes = exchange.operation.security?.flat() ?? [];
-  if (!schemes.every(({ scheme }) => source.auth[scheme] !== undefined)) return undefined;
-  const scope = template.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => String(path[name]));
+  const schemes = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(exchange.operation.security);
+  if (schemes?.flat().some(({ scheme }) => auth[scheme] === undefined)) return undefined;
+  const valueOf = (_: string, name: string): string => String(input.path?.[name]);
+  const scope = (operation.scope ?? '').replaceAll(/\{([^{}]+)\}/gu, valueOf);
   return async (refused: Credential | undefined) => {
-    const kept = tokens.get(source) ?? new Map<string, Promise<string>>();
-    tokens.set(source, kept);
+    const kept = tokens.get(client) ?? new Map<string, Promise<string>>();
+    tokens.set(client, kept);
     const known = kept.get(scope);
     const token = await known;
     if (token !== undefined && token !== refused && !isExpired(token)) return token;
     // Of several calls that need another one, the first obtains it for all.
     const current = kept.get(scope);
     if (current !== undefined && current !== known) return current;
-    const obtained = obtain(exchange, scope, source);
+    const obtained = obtain(exchange, scope, client);
     kept.set(scope, obtained);
-    // What failed is tried again the next time.
+    // A call that failed is tried again the next time.
     obtained.catch(() => kept.delete(scope));
     return obtained;
   };
 }
 
-async function obtain(exchange: TokenExchange, scope: string, { fetchData }: CredentialSource): Promise<string> {
+async function obtain(exchange: TokenExchange, scope: string, client: CoreClient): Promise<string> {
   const query = { ...exchange.query, [exchange.scope]: scope };
-  const answer = asDescribed<Readonly<Record<string, unknown>> | null>(await fetchData(exchange.operation, { query }));
+  const answer = asDescribed<Readonly<Record<string, unknown>> | null>(
+    await client.call(exchange.operation, { query }),
+  );
   const token = answer?.[exchange.token];
   if (typeof token !== 'string') throw new TypeError(`${exchange.operation.path} gave no ${exchange.token}`);
   return token;
 }
 
-/** Whether a token, as far as it tells, ends within ten seconds. A JWT does, by its claim `exp`: RFC 7519, section 4.1.4. */
+/** Returns true if a token is a JWT that expires within ten seconds, by its claim `exp`: RFC 7519, section 4.1.4. */
 function isExpired(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {

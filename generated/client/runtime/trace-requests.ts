@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { withoutQuery } from './request-error.ts';
+import { withoutQuery } from './errors.ts';
 import type { Middleware } from './send.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
@@ -34,7 +34,11 @@ export const traceRequests =
   (listen: (event: TraceEvent) => void): Middleware =>
   (send) =>
   async (request, context) => {
-    const traced = { operation: context.operation, method: request.method, url: withoutQuery(request.url) };
+    const traced = {
+      operation: context.operation.id || undefined,
+      method: request.method,
+      url: withoutQuery(request.url),
+    };
     const start = performance.now();
     listen({ kind: 'request', ...traced });
     const response = await send(request, context).catch((error: unknown) => {

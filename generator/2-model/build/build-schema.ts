@@ -144,6 +144,7 @@ function readAnnotations(node: JsonObject): Annotations {
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     valuesSeen: readArray(node, 'x-values-seen'),
+    convention: node['x-convention'] === 'file-content' ? 'file-content' : undefined,
     onlyWith: typeof node['x-only-with'] === 'string' ? [node['x-only-with']] : readTexts(node, 'x-only-with'),
   };
 }

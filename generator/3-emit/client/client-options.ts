@@ -10,19 +10,21 @@ import { commentLines, commentText, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { carriedSchemes } from './carried-scheme.ts';
+import type { Feature } from './features.ts';
 import { otherServers, serverOptions, serverTemplate } from './server-options.ts';
-import { client, runtime } from './symbols.ts';
+import { client, machinery } from './symbols.ts';
 
-/** The type of what a client is made with, and that of the credentials in it. */
+/** Builds the type of the options of a client, and that of the credentials among them. */
 export function clientOptions(
   api: Api,
+  features: ReadonlySet<Feature>,
   module: Module,
 ): (InterfaceDeclarationStructure | TypeAliasDeclarationStructure)[] {
-  const auth = carriedSchemes(api).length === 0 ? [] : [authType(api, module)];
-  return [optionsType(api, module), ...auth];
+  const auth = features.has('credentials') ? [authType(api, module)] : [];
+  return [optionsType(api, features, module), ...auth];
 }
 
-function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
+function optionsType(api: Api, features: ReadonlySet<Feature>, module: Module): InterfaceDeclarationStructure {
   const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
     const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
     const address = option(name, 'string', `${description ?? ''}${words}`);
@@ -32,9 +34,9 @@ function optionsType(api: Api, module: Module): InterfaceDeclarationStructure {
     kind: StructureKind.Interface,
     isExported: true,
     name: client.ClientOptions.name,
-    docs: docComment(['What may be said about all calls of a client.']),
-    extends: [module.use(runtime.CoreOptions)],
-    properties: [...addresses, ...serversOption(api), ...authOption(api)],
+    docs: docComment(['The options of a client.']),
+    extends: [machinery.CoreOptions, ...(features.has('queries') ? [machinery.UrlLimit] : [])].map(module.use),
+    properties: [...addresses, ...serversOption(api), ...(features.has('credentials') ? [authOption] : [])],
   };
 }
 
@@ -46,19 +48,13 @@ function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
 }
 
-function authOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
-  if (carriedSchemes(api).length === 0) return [];
-  const words = 'What to authenticate with. Each operation is sent what it asks for, and no more.';
-  return [option('auth', client.Auth.name, words)];
-}
-
 // A type and no interface: only a type can be read as a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   const members = carriedSchemes(api).map(({ scheme, in: place, name }) => {
-    const type = scheme.carrier.kind === 'basic' ? module.use(runtime.BasicCredential) : 'string';
+    const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
     const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
-    const obtained = scheme.exchange === undefined ? '' : ' Obtained when it is needed, where it is not given.';
-    const given = `${type} | ${module.use(runtime.CredentialProvider)}<${type}>`;
+    const obtained = scheme.exchange === undefined ? '' : ' If there is none, it is obtained when it is needed.';
+    const given = `${type} | ${module.use(machinery.CredentialProvider)}<${type}>`;
     const comment = commentText(commentLines(`${scheme.description ?? ''}\n\n${carrier}${obtained}`));
     return `${comment}\nreadonly ${propertyKey(scheme.name)}?: ${given} | undefined;`;
   });
@@ -78,3 +74,9 @@ const option = (name: string, type: string, words: string): OptionalKind<Propert
   hasQuestionToken: true,
   docs: docComment(commentLines(words)),
 });
+
+const authOption = option(
+  'auth',
+  client.Auth.name,
+  'The credentials. Each operation is sent those that it needs, and no others.',
+);

@@ -1,7 +1,6 @@
 import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
-import { carriedSchemes } from './carried-scheme.ts';
-import { coreClientModuleOf } from './core-client-module.ts';
+import { clientFeatures } from './features.ts';
 import { indexModuleOf } from './index-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
@@ -10,10 +9,10 @@ export const clientEmitter: Emitter = {
   owns: 'client',
   emit({ api }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+    const features = clientFeatures(api, schemas);
     const modules = [
-      indexModuleOf(api),
-      coreClientModuleOf(api),
-      ...(carriedSchemes(api).length === 0 ? [] : [securitySchemesModuleOf(api, schemas)]),
+      indexModuleOf(api, features),
+      ...(features.has('credentials') ? [securitySchemesModuleOf(api, schemas)] : []),
       ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];
     return modules.map(asModule);

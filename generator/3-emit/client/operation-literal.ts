@@ -6,9 +6,10 @@ import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { carriedAlternatives } from './carried-scheme.ts';
 import { headerTypes } from './header-types.ts';
 import type { Schemas } from '../named-type.ts';
+import { isPaged } from './paged.ts';
 import { pathTemplate } from './path-template.ts';
 import { isStructured, queryStyle } from './query-style.ts';
-import { bodyFormat, bodySerializer, contentType, requestContent } from './request-body.ts';
+import { bodyFormat, requestContent } from './request-body.ts';
 import { dataReader, successes } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
@@ -25,9 +26,9 @@ export function operationLiteral(operation: Operation, api: Api, schemas: Schema
     server: server(operation, api),
     headers: headers(operation),
     querySerializer: querySerializer(operation, schemas, module),
-    bodyFormat: content === undefined ? undefined : bodyFormat(content, module),
-    bodySerializer: content === undefined ? undefined : bodySerializer(content, api, module),
+    bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
     read: dataReader(operation, schemas, module),
+    nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
       headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
     ),
@@ -65,16 +66,11 @@ function server({ servers }: Operation, api: Api): string | undefined {
 }
 
 function headers(operation: Operation): string | undefined {
-  const content = requestContent(operation);
-  const sent = content === undefined ? undefined : contentType(content);
-  // Where an answer comes in several forms, the one that its type is of.
+  // If the response has several media types, send `Accept` with the first one: the generated data type describes that one.
   const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
-  const own: Readonly<Record<string, string>> = {
-    ...(sent === undefined ? {} : { 'Content-Type': sent }),
-    ...(choice === undefined ? {} : { Accept: choice.mediaType }),
-  };
+  const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
-  return object([...Object.entries(own), ...required].map(([name, value]) => [name, stringLiteral(value)]));
+  return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
 }
 
 function querySerializer({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
@@ -83,4 +79,18 @@ function querySerializer({ parameters }: Operation, schemas: Schemas, module: Mo
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
   if (text !== undefined) return `${module.use(runtime.queryWith)}(${text})`;
   return inQuery.some((parameter) => isStructured(parameter, schemas)) ? module.use(runtime.serializeQuery) : undefined;
+}
+
+/** Returns the function that finds the next page of a list; undefined for the default of the runtime, the header `Link`. */
+function nextPage(operation: Operation, schemas: Schemas, module: Module): string | undefined {
+  const { next } = operation.paging;
+  if (next === undefined || !isPaged(operation, schemas)) return undefined;
+  switch (next.kind) {
+    case 'link':
+      return undefined;
+    case 'header':
+      return `${module.use(runtime.nextInHeader)}(${stringLiteral(next.header)}, ${stringLiteral(next.parameter)})`;
+    case 'number':
+      return `${module.use(runtime.nextByNumber)}(${stringLiteral(next.parameter)})`;
+  }
 }

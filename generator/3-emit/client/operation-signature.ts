@@ -55,11 +55,12 @@ export function operationSignature(operation: Operation, schemas: Schemas, modul
       const flags = typeParameters.map(
         (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
       );
+      const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${type}>>`;
       const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
       return `{
         ${signature}: ${returnType};
         all${signature}: AsyncGenerator<${item}, void, undefined>;
-        pages${signature}: AsyncGenerator<${module.use(runtime.Page)}<${item}>, void, undefined>;
+        pages${signature}: AsyncGenerator<${page}, void, undefined>;
       }`;
     },
   };

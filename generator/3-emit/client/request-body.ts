@@ -27,22 +27,22 @@ export function bodyType(operation: Operation, content: Content, schemas: Schema
   return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
 }
 
-/** Returns the format of a JSON body, in place of which a call may choose another one; undefined for other bodies. */
-export const bodyFormat = ({ mediaType }: Content, module: Module): string | undefined =>
-  mediaKind(mediaType) === 'json' ? module.use(runtime.jsonBody) : undefined;
-
-/** Returns the function that writes a body that is not JSON; undefined for JSON. */
-export function bodySerializer(content: Content, { formStyle }: Api, module: Module): string | undefined {
-  const kind = mediaKind(content.mediaType);
-  if (kind === 'json') return undefined;
-  if (kind !== 'form') return module.use(runtime.unencoded);
-  if (formStyle === 'brackets') return module.use(runtime.bracketForm);
-  const names = content.deepObjects.map(stringLiteral).join(', ');
-  return `${module.use(runtime.formWith)}(${names && `[${names}]`})`;
+/** Returns the format of a body. */
+export function bodyFormat(content: Content, api: Api, module: Module): string {
+  const { mediaType } = content;
+  const kind = mediaKind(mediaType);
+  const isDefault = mediaType === 'application/json' || mediaType === '*/*';
+  if (kind === 'json') {
+    const json = module.use(runtime.jsonBody);
+    return isDefault ? json : `{ ...${json}, contentType: ${stringLiteral(mediaType)} }`;
+  }
+  const write = kind === 'form' ? formWriter(content, api, module) : module.use(runtime.unencoded);
+  // The platform writes the boundary of a multipart body into the header.
+  return kind === 'multipart' ? `{ write: ${write} }` : `{ contentType: ${stringLiteral(mediaType)}, write: ${write} }`;
 }
 
-/** The media type to send with the body; undefined where openapi-fetch or the platform sets the right one. */
-export function contentType({ mediaType }: Content): string | undefined {
-  const isDefault = mediaType === 'application/json' || mediaType === '*/*' || mediaKind(mediaType) === 'multipart';
-  return isDefault ? undefined : mediaType;
+function formWriter({ deepObjects }: Content, { formStyle }: Api, module: Module): string {
+  if (formStyle === 'brackets') return module.use(runtime.bracketForm);
+  const names = deepObjects.map(stringLiteral).join(', ');
+  return `${module.use(runtime.formWith)}(${names && `[${names}]`})`;
 }

@@ -1,39 +1,26 @@
 import type { ReservedNames } from '../../2-model/build/reserved-names.ts';
-import { pathsType, operationsType } from '../types/symbols.ts';
-import { client, runtime } from './symbols.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import { operationsType, pathsType } from '../types/symbols.ts';
+import { client, machinery, publicExports, runtime } from './symbols.ts';
 
-/** The values that modules with operations or security schemes declare or import, apart from those of the description. */
+const exported = [...Object.values(client), ...Object.values(publicExports).flat()];
+
+const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
+  symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
+
+/** The values that modules with operations or security schemes declare or import, and those that the index exports beside them. */
 const values: readonly string[] = [
-  ...[...Object.values(client), ...Object.values(runtime)].filter(({ kind }) => kind === 'value'),
-  pathsType,
-  operationsType,
-].map(({ name }) => name);
-
-/** Values that the index exports. */
-const exported = [
-  'cachedCredential',
-  'checkAnswers',
-  'createClient',
-  'fileBytes',
-  'fileContent',
-  'formBody',
-  'isErrorOf',
-  'itemsOf',
-  'limitBody',
-  'limitConcurrency',
-  'longQueryInBody',
-  'pagesOf',
-  'responseOf',
-  'resultOf',
-  'traceRequests',
-  'waitFor',
+  ...valueNames([...Object.values(runtime), ...exported]),
+  pathsType.name,
+  operationsType.name,
 ];
 
-/** The names that the client uses for itself. */
+/** The names that the client uses for itself. A test compares the members of hand-written interfaces with their types. */
 export const clientNames = {
-  areas: ['address', 'call', 'coreClient', 'http', 'index', 'securitySchemes'],
-  operations: [...values, ...exported, 'call', 'client'],
-  securitySchemes: [...values, ...exported],
+  areas: ['address', 'call', 'http', 'index', 'securitySchemes'],
+  operations: [...values, 'call', 'client'],
+  // The index imports the constants of security schemes.
+  securitySchemes: [...values, ...valueNames(Object.values(machinery))],
   serverVariables: [
     'auth',
     'check',

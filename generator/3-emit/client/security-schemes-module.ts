@@ -25,10 +25,12 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
           type: module.use(runtime.SecurityScheme),
           initializer: `{
             scheme: ${stringLiteral(scheme.name)},
-            in: ${stringLiteral(place)},
             name: ${stringLiteral(name)},
-            ${write === undefined ? '' : `write: ${module.use(write)},`}
-            ${exchange(scheme.exchange, api, schemas, module)}
+            ${[
+              place === 'query' ? `add: ${module.use(runtime.addToQuery)},` : '',
+              write === undefined ? '' : `write: ${module.use(write)},`,
+              exchange(scheme.exchange, api, schemas, module),
+            ].join('')}
           }`,
         },
       ],

@@ -1,18 +1,21 @@
 import type { Area } from '../../2-model/api.ts';
 import type { SecurityScheme } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
+import type { Feature } from './features.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 export const indexModule = 'client/index.ts';
-export const coreClientModule = 'client/core-client.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
-/** What the modules around those of the areas export. */
+/** The exports of the index, apart from those of other modules. */
 export const client = {
-  Auth: exportedType('Auth', coreClientModule),
-  ClientOptions: exportedType('ClientOptions', coreClientModule),
-  createCoreClient: exportedValue('createCoreClient', coreClientModule),
+  Auth: exportedType('Auth', indexModule),
+  ClientOptions: exportedType('ClientOptions', indexModule),
+  Client: exportedType('Client', indexModule),
+  createClient: exportedValue('createClient', indexModule),
+  createCoreClient: exportedValue('createCoreClient', indexModule),
+  isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
 /** `ShopPetsOperations`, the type of `client.shopPets` */
@@ -32,49 +35,103 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, runtimeModule(file));
 const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
 
-/** What the hand-written modules under `templates/client` export. */
+/** The exports of hand-written modules that modules with operations or security schemes import. */
 export const runtime = {
   ApiCall: runtimeType('ApiCall', 'api-call.ts'),
-  BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
-  CallOptions: runtimeType('CallOptions', 'call-options.ts'),
-  CallOptionsWith: runtimeType('CallOptionsWith', 'call-options.ts'),
-  HttpClient: runtimeType('HttpClient', 'http-types.ts'),
-  ListOptions: runtimeType('ListOptions', 'pages.ts'),
-  OperationError: runtimeType('OperationError', 'operation-error.ts'),
-  PagedMethod: runtimeType('PagedMethod', 'paged-method.ts'),
-  CredentialProvider: runtimeType('CredentialProvider', 'credentials.ts'),
+  CallOptions: runtimeType('CallOptions', 'operation.ts'),
+  CallOptionsWith: runtimeType('CallOptionsWith', 'call-options-with.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
-  CoreOptions: runtimeType('CoreOptions', 'core.ts'),
-  RequestBody: runtimeType('RequestBody', 'call-options.ts'),
-  ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
-  When: runtimeType('When', 'when.ts'),
-  SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
-  asJson: sharedValue('asJson', 'query-styles.ts'),
-  writeBasic: runtimeValue('writeBasic', 'authorization.ts'),
-  writeBearer: runtimeValue('writeBearer', 'authorization.ts'),
-  boundAs: runtimeValue('boundAs', 'bound-method.ts'),
-  bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
-  BodyLimit: runtimeType('BodyLimit', 'limit-body.ts'),
-  commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),
-  createHttpClient: runtimeValue('createHttpClient', 'http-client.ts'),
-  createCore: runtimeValue('createCore', 'core.ts'),
-  isAnswerTo: runtimeValue('isAnswerTo', 'operation-error.ts'),
-  paged: runtimeValue('paged', 'paged-method.ts'),
-  pagedAs: runtimeValue('pagedAs', 'paged-method.ts'),
+  ListOptions: runtimeType('ListOptions', 'pages.ts'),
   Page: runtimeType('Page', 'pages.ts'),
+  PagedMethod: runtimeType('PagedMethod', 'pages.ts'),
+  RequestBody: runtimeType('RequestBody', 'operation.ts'),
+  ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
+  SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
+  SuccessHeaders: runtimeType('SuccessHeaders', 'response-headers.ts'),
+  When: runtimeType('When', 'query-dependent.ts'),
+  addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
+  asJson: sharedValue('asJson', 'query-styles.ts'),
+  boundAs: runtimeValue('boundAs', 'query-dependent.ts'),
+  bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
+  commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),
   exchangedToken: runtimeValue('exchangedToken', 'token-exchange.ts'),
   formWith: sharedValue('formWith', 'form-notation.ts'),
-  jsonBody: runtimeValue('jsonBody', 'json.ts'),
-  limitBody: runtimeValue('limitBody', 'limit-body.ts'),
+  jsonBody: runtimeValue('jsonBody', 'json-body.ts'),
   membersApart: sharedValue('membersApart', 'query-styles.ts'),
+  nextByNumber: runtimeValue('nextByNumber', 'next-page.ts'),
+  nextInHeader: runtimeValue('nextInHeader', 'next-page.ts'),
+  paged: runtimeValue('paged', 'pages.ts'),
+  pagedAs: runtimeValue('pagedAs', 'pages.ts'),
   pipeDelimited: sharedValue('pipeDelimited', 'query-styles.ts'),
   queryWith: sharedValue('queryWith', 'query-styles.ts'),
-  readBlob: runtimeValue('readBlob', 'read.ts'),
+  readBlob: runtimeValue('readBlob', 'read-blob.ts'),
   readHeaders: runtimeValue('readHeaders', 'response-headers.ts'),
   readList: runtimeValue('readList', 'read.ts'),
   readNothing: runtimeValue('readNothing', 'read.ts'),
-  readText: runtimeValue('readText', 'read.ts'),
+  readText: runtimeValue('readText', 'api-call.ts'),
   serializeQuery: sharedValue('serializeQuery', 'bracket-notation.ts'),
   spaceDelimited: sharedValue('spaceDelimited', 'query-styles.ts'),
   unencoded: runtimeValue('unencoded', 'unencoded.ts'),
+  writeBasic: runtimeValue('writeBasic', 'credentials.ts'),
+  writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
+
+/** The exports of hand-written modules that only the index imports. It declares no operation. */
+export const machinery = {
+  BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
+  BodyLimit: runtimeType('BodyLimit', 'limit-body.ts'),
+  CoreOptions: runtimeType('CoreOptions', 'core.ts'),
+  CredentialProvider: runtimeType('CredentialProvider', 'credentials.ts'),
+  HttpClient: runtimeType('HttpClient', 'http-types.ts'),
+  OperationError: runtimeType('OperationError', 'api-result.ts'),
+  UrlLimit: runtimeType('UrlLimit', 'limit-url.ts'),
+  authenticate: runtimeValue('authenticate', 'credentials.ts'),
+  createCore: runtimeValue('createCore', 'core.ts'),
+  createHttpClient: runtimeValue('createHttpClient', 'http-client.ts'),
+  isAnswerTo: runtimeValue('isAnswerTo', 'api-result.ts'),
+  limitBody: runtimeValue('limitBody', 'limit-body.ts'),
+  limitUrl: runtimeValue('limitUrl', 'limit-url.ts'),
+} as const;
+
+const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
+  names.map((name) => runtimeType(name, file));
+const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
+  names.map((name) => runtimeValue(name, file));
+
+/** The exports of hand-written modules that the index exports for users, by the feature that they belong to. */
+export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
+  anyClient: [
+    ...types('api-call.ts', 'ApiCall'),
+    ...types('core.ts', 'CoreClient'),
+    ...values('errors.ts', 'ApiError', 'BadRequestError', 'ConflictError', 'ConnectionError', 'ForbiddenError'),
+    ...values('errors.ts', 'NotFoundError', 'NotModifiedError', 'PreconditionFailedError', 'RateLimitError'),
+    ...values('errors.ts', 'RedirectError', 'RequestError', 'RequestTimeoutError', 'ServerError', 'TimeoutError'),
+    ...values('errors.ts', 'UnauthorizedError', 'UnprocessableContentError', 'UriTooLongError'),
+    ...types('operation.ts', 'CallOptions'),
+    ...types('resilience.ts', 'ResilienceOptions'),
+    ...types('retry-requests.ts', 'RetryOptions'),
+    ...types('send.ts', 'AnswerCheck', 'Fetch', 'HttpRequest', 'Middleware', 'Send', 'SendContext'),
+  ],
+  asyncWork: [...types('wait-for.ts', 'WaitOptions'), ...values('wait-for.ts', 'waitFor')],
+  checkAnswers: [
+    ...types('check-answers.ts', 'AnswerIssue', 'CheckedAnswer'),
+    ...values('check-answers.ts', 'InvalidAnswerError', 'checkAnswers'),
+  ],
+  credentials: [
+    ...types('credentials.ts', 'BasicCredential', 'Credential', 'CredentialProvider'),
+    ...values('cached-credential.ts', 'cachedCredential'),
+  ],
+  fileContents: [...types('file-content.ts', 'FileContent'), ...values('file-content.ts', 'fileBytes', 'fileContent')],
+  forms: values('form-body.ts', 'formBody'),
+  headers: types('response-headers.ts', 'ResponseHeaders'),
+  http: types('http-types.ts', 'HttpClient', 'HttpOptions', 'HttpResult'),
+  jsonBodies: types('operation.ts', 'BodyFormat'),
+  limitBody: [...types('limit-body.ts', 'BodyLimit'), ...values('limit-body.ts', 'limitBody')],
+  limitConcurrency: values('limit-concurrency.ts', 'limitConcurrency'),
+  longQueries: values('long-query.ts', 'longQueryInBody'),
+  pages: [...types('pages.ts', 'ListOptions', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
+  queries: types('limit-url.ts', 'UrlLimit'),
+  results: [...types('api-result.ts', 'Answer', 'ApiResult', 'OperationError'), ...values('result-of.ts', 'resultOf')],
+  streams: values('response-of.ts', 'responseOf'),
+  traceRequests: [...types('trace-requests.ts', 'TraceEvent'), ...values('trace-requests.ts', 'traceRequests')],
+};

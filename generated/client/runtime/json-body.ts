@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { writeJson } from '../../shared/write-json.ts';
-import type { BodyFormat } from './call-options.ts';
+import type { BodyFormat } from './operation.ts';
 
 /** The body of a request as JSON. */
 export const jsonBody: BodyFormat = { contentType: 'application/json', write: writeJson };

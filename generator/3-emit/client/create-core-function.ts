@@ -1,0 +1,52 @@
+import type { FunctionDeclarationStructure } from 'ts-morph';
+import { StructureKind } from '../../code/structure-kind.ts';
+import type { Api } from '../../2-model/api.ts';
+import { docComment } from '../../code/comment.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import type { Feature } from './features.ts';
+import { optionsParameter, otherServers, serverOptions, serverTemplate } from './server-options.ts';
+import { client, machinery, runtime } from './symbols.ts';
+
+/** Builds the function `createCoreClient`. */
+export function createCoreFunction(
+  api: Api,
+  features: ReadonlySet<Feature>,
+  module: Module,
+): FunctionDeclarationStructure {
+  const options = serverOptions(api);
+  // Only server variables get a default value here. Without `baseUrl`, the runtime builds the address from the URL template.
+  const bindings = options.map((option) =>
+    option.isVariable && option.default !== undefined
+      ? `${option.name} = ${stringLiteral(option.default)}`
+      : option.name,
+  );
+  const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
+  const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
+  const outermost = [
+    ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
+    ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
+  ];
+  const values = [
+    stringLiteral(serverTemplate(api.servers[0]?.url ?? '/')),
+    `{ ${[...addresses, ...others].join(', ')} }`,
+    'options',
+    ...(outermost.length === 0 ? [] : [`[${outermost.join(', ')}]`]),
+  ];
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: client.createCoreClient.name,
+    docs: docComment([
+      'Creates a client without areas, for the functions of operations. A bundle then contains only the operations',
+      'that are imported.',
+    ]),
+    parameters: [optionsParameter(client.ClientOptions.name, options)],
+    returnType: module.use(runtime.CoreClient),
+    statements: [
+      ...(bindings.length === 0 ? [] : [`const { ${bindings.join(', ')} } = options;`]),
+      `return ${module.use(machinery.createCore)}(${values.join(', ')});`,
+    ],
+  };
+}

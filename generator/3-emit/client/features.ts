@@ -1,0 +1,80 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import type { Api } from '../../2-model/api.ts';
+import type { ClientExtra } from '../../2-model/client-extra.ts';
+import type { Operation } from '../../2-model/operation.ts';
+import type { Schemas } from '../named-type.ts';
+import { carriedSchemes } from './carried-scheme.ts';
+import { isPaged } from './paged.ts';
+import { requestContent } from './request-body.ts';
+import { successes } from './response-data.ts';
+
+/** A part of the client that is in the output only if the description needs it. */
+export type Feature =
+  | ClientExtra
+  | 'anyClient'
+  | 'asyncWork'
+  | 'credentials'
+  | 'fileContents'
+  | 'forms'
+  | 'headers'
+  | 'jsonBodies'
+  | 'longQueries'
+  | 'pages'
+  | 'queries'
+  | 'results'
+  | 'streams';
+
+/** The reason for each feature: returns true if a description needs it. */
+const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[], schemas: Schemas) => boolean>> = {
+  anyClient: () => true,
+  asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
+  checkAnswers: ({ clientExtras }) => clientExtras.includes('checkAnswers'),
+  credentials: (api) => carriedSchemes(api).length > 0,
+  fileContents: ({ schemas }) =>
+    schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
+  // A form takes the place of JSON only if the description says how both are written.
+  forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
+  headers: (_, operations) => operations.some(({ method }) => method === 'head'),
+  http: ({ clientExtras }) => clientExtras.includes('http'),
+  jsonBodies: (_, operations) => sends(operations, 'json'),
+  // The body of a file or a text has any length.
+  limitBody: ({ clientExtras }, operations) =>
+    clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
+  limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
+  longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
+  pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
+  queries: (api, operations) =>
+    operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
+    carriedSchemes(api).some((scheme) => scheme.in === 'query'),
+  // A failure with a body, or a second success, has a type that an exception cannot tell.
+  results: (_, operations) =>
+    operations.some(
+      ({ responses }) =>
+        responses.filter(({ status, contents }) => contents.length > 0 || isSuccess(status)).length > 1,
+    ),
+  streams: (_, operations) => receives(operations, 'binary') || receives(operations, 'text'),
+  traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
+};
+
+const sends = (operations: readonly Operation[], kind: MediaKind): boolean =>
+  operations.some((operation) => {
+    const content = requestContent(operation);
+    return content !== undefined && mediaKind(content.mediaType) === kind;
+  });
+
+const receives = (operations: readonly Operation[], kind: MediaKind): boolean =>
+  operations.some((operation) =>
+    successes(operation).some(
+      ({ contents: [content] }) => content !== undefined && mediaKind(content.mediaType) === kind,
+    ),
+  );
+
+const isFeature = (name: string): name is Feature => Object.hasOwn(needs, name);
+const featureNames: readonly Feature[] = Object.keys(needs).filter(isFeature);
+
+/** Returns the features that a description needs. */
+export function clientFeatures(api: Api, schemas: Schemas): ReadonlySet<Feature> {
+  const operations = api.areas.flatMap((area) => area.operations);
+  return new Set(featureNames.filter((name) => needs[name](api, operations, schemas)));
+}

@@ -1,0 +1,33 @@
+import type { OptionalKind, PropertySignatureStructure } from 'ts-morph';
+import type { Api } from '../../2-model/api.ts';
+import { docComment } from '../../code/comment.ts';
+import type { Module } from '../../code/module.ts';
+import { pathsType } from '../types/symbols.ts';
+import { carriedAlternatives, carriedSchemes } from './carried-scheme.ts';
+import { machinery, schemeConstant } from './symbols.ts';
+
+/** Builds the member `http` of a client: the client of openapi-fetch. */
+export function httpMember(module: Module): OptionalKind<PropertySignatureStructure> {
+  return {
+    name: 'http',
+    type: `${module.use(machinery.HttpClient)}<${module.use(pathsType)}>`,
+    isReadonly: true,
+    docs: docComment([
+      'The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main',
+      'server with the same headers, credential, retries, time limits and errors, and takes `timeout`, `deadline` and',
+      '`retry` for a request. A failure is a value: `{ data, error, response }`.',
+      '',
+      '@see https://openapi-ts.dev/openapi-fetch/',
+    ]),
+  };
+}
+
+/** Returns the security of requests that the description does not have: that of the whole API, or each scheme by itself. */
+export function httpSecurity(api: Api, module: Module): string {
+  const general = carriedAlternatives(api.security, api).filter(({ length }) => length > 0);
+  const alternatives = general.length > 0 ? general : carriedSchemes(api).map((scheme) => [scheme]);
+  const lists = alternatives.map((schemes) =>
+    schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
+  );
+  return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
+}
