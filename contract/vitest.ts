@@ -8,6 +8,7 @@ import { openRun } from './3-ask/open-run.ts';
 import { preflight } from './3-ask/preflight.ts';
 import { readFixtures } from './2-plan/read-fixtures.ts';
 import { operationOutcomes } from './5-report/operation-outcomes.ts';
+import { untestedReason } from './5-report/untested-reason.ts';
 import { createCoverage } from './5-report/coverage.ts';
 import type { CaseResult } from './3-ask/case-result.ts';
 import { runCase } from './3-ask/run-case.ts';
@@ -82,9 +83,8 @@ export async function describeContract(spec: string, options: DescribeContractOp
             const result = await runCase(context, each);
             results.push(result);
             coverage.add(result);
-            if (result.verdict.kind === 'skipped') skip(result.verdict.reason);
-            if (result.verdict.kind === 'left-out') skip(`left out: ${result.verdict.reason}`);
-            if (result.verdict.kind === 'not-implemented') skip('not implemented: the server answers 501');
+            const untested = untestedReason(result.verdict);
+            if (untested !== undefined) skip(untested);
             if (result.verdict.kind !== 'failed') return;
             const { findings, curl, before } = failureOf(result, target.origin, subject.place, context.redact);
             const told = findings.map(

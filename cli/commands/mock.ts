@@ -7,7 +7,7 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = printerTo(process.stdout);
-  const serve = engine === 'stubs' ? serveStubs : servePrism;
+  const serve = { prism: servePrism, stubs: serveStubs }[engine];
   try {
     return await serve(options, { host, port, print, runUntilStopped });
   } catch (error) {

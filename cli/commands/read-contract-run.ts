@@ -37,9 +37,17 @@ function judgedStatuses({ id, operation, exchanges, verdict }: CaseLine): Readon
 }
 
 function judged({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'words'> {
-  if (verdict.kind === 'passed') return { kind: 'passed', words: [] };
-  if (verdict.kind === 'failed') return { kind: 'failed', words: verdict.findings.map(({ message }) => message) };
-  return { kind: 'skipped', words: [verdict.kind === 'not-implemented' ? 'The server says 501.' : verdict.reason] };
+  switch (verdict.kind) {
+    case 'passed':
+      return { kind: 'passed', words: [] };
+    case 'failed':
+      return { kind: 'failed', words: verdict.findings.map(({ message }) => message) };
+    case 'not-implemented':
+      return { kind: 'skipped', words: ['The server says 501.'] };
+    case 'left-out':
+    case 'skipped':
+      return { kind: 'skipped', words: [verdict.reason] };
+  }
 }
 
 /** One failure makes a status fail, and one success makes it tried. */

@@ -14,9 +14,15 @@ export interface EngineOptions extends EngineEnvironment {
  *
  * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
  */
-export function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
-  if (name === 'stubs') return startStubs(generated, log);
-  return name === 'sandbox' ? startService(hosts, log) : Promise.resolve(createPrismEngine(log));
+export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
+  switch (name) {
+    case 'prism':
+      return createPrismEngine(log);
+    case 'stubs':
+      return startStubs(generated, log);
+    case 'sandbox':
+      return startService(hosts, log);
+  }
 }
 
 // Each loads only what it needs.

@@ -1,3 +1,4 @@
+import type { ParameterPlace } from '@forgespec/generator/model/parameter';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { JudgedExchange } from '../3-ask/create-session.ts';
 import { sentBody } from '../2-plan/requests/sent-body.ts';
@@ -52,7 +53,7 @@ interface Sources {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function valuesOf(place: string, name: string, { query, cookies, headers }: Sources): string[] {
+function valuesOf(place: ParameterPlace, name: string, { query, cookies, headers }: Sources): string[] {
   switch (place) {
     case 'query':
       return query.flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []));
@@ -60,7 +61,8 @@ function valuesOf(place: string, name: string, { query, cookies, headers }: Sour
       return cookies.flatMap(([key, value]) => (key === name ? [decoded(value)] : []));
     case 'header':
       return [headers[name.toLowerCase()] ?? []].flat();
-    default:
+    // A request that reached the operation has all of them.
+    case 'path':
       return [];
   }
 }

@@ -1,3 +1,4 @@
+import type { OperationState } from './operation-outcomes.ts';
 import { newFailures, type Summary } from './summary.ts';
 
 /**
@@ -11,11 +12,20 @@ type Outcomes = Pick<Summary, 'interrupted' | 'isRerun' | 'known' | 'operations'
 
 export function exitCodeOf(summary: Outcomes): ExitCode {
   if (newFailures(summary).length > 0) return 1;
-  const states = new Set(summary.operations.map(({ state }) => state));
-  const isIncomplete = states.has('untried') || states.has('not-implemented');
-  const hasEvidence = states.has('conforms') || states.has('known') || isRepaired(summary);
-  return isIncomplete || summary.interrupted || !hasEvidence ? 2 : 0;
+  const meanings = new Set(summary.operations.map(({ state }) => meaningOf[state]));
+  const hasEvidence = meanings.has('evidence') || isRepaired(summary);
+  return meanings.has('gap') || summary.interrupted || !hasEvidence ? 2 : 0;
 }
+
+/** The meaning of the state of one operation for the whole run. A deviation is found above, among the results. */
+const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
+  conforms: 'evidence',
+  known: 'evidence',
+  deviates: 'deviation',
+  untried: 'gap',
+  'not-implemented': 'gap',
+  'left-out': 'nothing',
+};
 
 /** Whether the run repeated failed cases only (`--rerun`), and one of them passed now. */
 const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>): boolean =>
@@ -23,8 +33,7 @@ const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>):
 
 /** One line that says how far the server conforms, for every report. */
 export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
-  const count = (...states: readonly string[]): number =>
-    summary.operations.filter(({ state }) => states.includes(state)).length;
+  const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
   const asked = summary.operations.length - count('left-out');
   const verdict = `conforms on ${count('conforms')} of ${asked} operations at level ${summary.level}`;
   const [prefix = ''] = { 0: [], 1: ['deviates: '], 2: ['not shown to conform: '] }[exitCodeOf(summary)];

@@ -3,6 +3,7 @@ import type { Failure } from './failure.ts';
 import type { OperationOutcome, OperationState } from './operation-outcomes.ts';
 import type { Redact } from '../3-ask/redact.ts';
 import type { Summary } from './summary.ts';
+import { untestedReason } from './untested-reason.ts';
 
 /**
  * The results as JUnit XML: a suite for each area, a test case for each case. Failures of the baseline are skipped test cases. An
@@ -60,12 +61,10 @@ function insideOf(
   switch (verdict.kind) {
     case 'passed':
       return '';
-    case 'skipped':
-      return `      <skipped message=${quoted(verdict.reason)}/>`;
     case 'left-out':
-      return `      <skipped message=${quoted(`left out: ${verdict.reason}`)}/>`;
     case 'not-implemented':
-      return `      <skipped message="not implemented: the server answers 501"/>`;
+    case 'skipped':
+      return `      <skipped message=${quoted(untestedReason(verdict) ?? '')}/>`;
     case 'failed': {
       if (failure === undefined) return `      <skipped message=${quoted(`known deviation: ${known ?? ''}`)}/>`;
       const details = failure.findings.map(

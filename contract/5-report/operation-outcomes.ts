@@ -1,11 +1,14 @@
 import type { CaseResult } from '../3-ask/case-result.ts';
 
+/** The states of operations in the order of reports. */
+export const operationStates = ['conforms', 'deviates', 'known', 'untried', 'not-implemented', 'left-out'] as const;
+
 /**
  * `conforms`: it accepted a request, and nothing failed. `deviates`: a case failed. `known`: cases failed, and the baseline has all of
  * them. `not-implemented`: the server answered 501. `untried`: no request was accepted, or the run ended early. `left-out`: the user
  * excluded it, with an option or in the fixtures.
  */
-export type OperationState = 'conforms' | 'deviates' | 'known' | 'left-out' | 'not-implemented' | 'untried';
+export type OperationState = (typeof operationStates)[number];
 
 /** The result of a run for one operation. */
 export interface OperationOutcome {

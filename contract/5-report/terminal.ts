@@ -2,7 +2,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Style } from '@forgespec/generator/diagnostics/style';
 import type { Share } from './coverage.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
-import { groupReasons } from './operation-outcomes.ts';
+import { groupReasons, operationStates, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
@@ -87,15 +87,21 @@ const shareText = ({ covered, of }: Share): string => `${covered} of ${of}`;
 /** So many operations are named for one reason. */
 const mostOperations = 6;
 
+/** The words for operations whose conformance was not shown, by state; undefined if the state shows conformance or a deviation. */
+const notShownTitles: Readonly<Record<OperationState, string | undefined>> = {
+  conforms: undefined,
+  deviates: undefined,
+  known: undefined,
+  untried: 'could not be tried',
+  'not-implemented': 'not implemented',
+  'left-out': 'left out',
+};
+
 /** Lists the operations whose conformance was not shown, by reason. */
 function notShown({ operations, redact }: Summary, style: Style): string[] {
-  const sections = [
-    ['could not be tried', 'untried'],
-    ['not implemented', 'not-implemented'],
-    ['left out', 'left-out'],
-  ] as const;
-  return sections.flatMap(([title, state]) => {
-    const groups = groupReasons(operations, state);
+  return operationStates.flatMap((state) => {
+    const title = notShownTitles[state];
+    const groups = title === undefined ? [] : groupReasons(operations, state);
     if (groups.length === 0) return [];
     const total = operations.filter((outcome) => outcome.state === state).length;
     const heading = `${total} ${total === 1 ? 'operation' : 'operations'} ${title}:`;

@@ -3,6 +3,12 @@ import type { Example } from './example.ts';
 import type { PagingParameter } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
+/** The part of a request that has the value of a parameter. */
+export type ParameterPlace = 'cookie' | 'header' | 'path' | 'query';
+
+/** The notation of the arrays and objects of a parameter. */
+export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
+
 /**
  * A value outside the body.
  *
@@ -11,12 +17,12 @@ import type { Schema } from './schema.ts';
 export interface Parameter extends Availability {
   /** The name on the wire, `ids[]`. */
   readonly name: string;
-  readonly in: 'cookie' | 'header' | 'path' | 'query';
+  readonly in: ParameterPlace;
   /** JSON Pointer of its declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
-  readonly style: 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
+  readonly style: ParameterStyle;
   readonly explode: boolean;
   /** A path value that may span segments and is sent with its slashes as they are (`x-multi-segment`). */
   readonly isMultiSegment: boolean;

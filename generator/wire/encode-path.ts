@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import { pathPrefix } from '../2-model/inspect/path-prefix.ts';
 import type { Operation } from '../2-model/operation.ts';
 import type { Parameter } from '../2-model/parameter.ts';
 import { serializePath } from '@forgespec/templates/shared/path-template';
@@ -14,7 +15,7 @@ export function encodePath({ path, parameters }: Operation, values: Readonly<Rec
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     const value = values[name];
     if (parameter?.mediaType !== undefined) return encodeURIComponent(JSON.stringify(value ?? null));
-    const isStyled = parameter?.style === 'label' || parameter?.style === 'matrix';
+    const isStyled = parameter !== undefined && pathPrefix(parameter) !== '';
     const isPlain = typeof value !== 'object' || value === null;
     if (parameter === undefined || value === undefined || (isPlain && !isStyled)) {
       return serializePath(parameter?.isMultiSegment === true ? `{+${name}}` : `{${name}}`, { [name]: value });
@@ -34,7 +35,11 @@ function styled({ style, explode, name }: Parameter, value: JsonValue): string {
     case 'matrix':
       if (!named) return members.map((member) => `;${member}`).join('');
       return explode ? list.map((item) => `;${name}=${item}`).join('') : `;${name}=${members.join(',')}`;
-    default:
+    case 'deepObject':
+    case 'form':
+    case 'pipeDelimited':
+    case 'simple':
+    case 'spaceDelimited':
       return members.join(',');
   }
 }

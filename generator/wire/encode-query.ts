@@ -1,4 +1,5 @@
 import type { JsonValue } from '../1-load/json.ts';
+import { queryNotation, type QueryNotation } from '../2-model/inspect/query-notation.ts';
 import type { Parameter } from '../2-model/parameter.ts';
 import { repeated } from '@forgespec/templates/shared/bracket-notation';
 import {
@@ -22,11 +23,18 @@ export function encodeQuery(query: Readonly<Record<string, JsonValue>>, paramete
 
 /** Returns the function that writes a value of a query parameter or a cookie. */
 export function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
-  if (parameter?.mediaType !== undefined) return asJson;
-  if (parameter === undefined || typeof value !== 'object' || value === null) return repeated;
-  const { style, explode } = parameter;
-  if (style === 'form') return explode ? (Array.isArray(value) ? repeated : membersApart) : commaDelimited;
-  if (style === 'pipeDelimited' && !explode) return pipeDelimited;
-  if (style === 'spaceDelimited' && !explode) return spaceDelimited;
-  return repeated;
+  if (parameter === undefined) return repeated;
+  const notation = queryNotation(parameter, !Array.isArray(value));
+  const isScalar = typeof value !== 'object' || value === null;
+  return isScalar && notation !== 'json' ? repeated : writers[notation];
 }
+
+const writers: Readonly<Record<QueryNotation, QueryStyle>> = {
+  brackets: repeated,
+  commas: commaDelimited,
+  json: asJson,
+  members: membersApart,
+  pipes: pipeDelimited,
+  repeated,
+  spaces: spaceDelimited,
+};

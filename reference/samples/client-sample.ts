@@ -89,6 +89,14 @@ const object = (values: readonly SampleValue[]): string =>
   `{ ${values.map(({ parameter, value }) => `${propertyKey(parameter.name)}: ${valueLiteral(value)}`).join(', ')} }`;
 
 function bodyLiteral({ kind, value }: SampleBody): string {
-  if (kind === 'multipart') return 'new FormData()';
-  return kind === 'binary' ? 'new Blob([])' : valueLiteral(value);
+  switch (kind) {
+    case 'multipart':
+      return 'new FormData()';
+    case 'binary':
+      return 'new Blob([])';
+    case 'form':
+    case 'json':
+    case 'text':
+      return valueLiteral(value);
+  }
 }

@@ -60,11 +60,18 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
   const type = header('Content-Type', mediaType);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const members = isObject ? Object.entries(value) : [];
-  if (kind === 'json') return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];
-  if (kind === 'form') return formPairs(body, api).map(pairOption);
-  if (kind === 'multipart')
-    return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
-  return kind === 'text' ? [type, `--data-raw ${shellWord(String(value))}`] : [type, '--data-binary @file'];
+  switch (kind) {
+    case 'json':
+      return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];
+    case 'form':
+      return formPairs(body, api).map(pairOption);
+    case 'multipart':
+      return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
+    case 'text':
+      return [type, `--data-raw ${shellWord(String(value))}`];
+    case 'binary':
+      return [type, '--data-binary @file'];
+  }
 }
 
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;

@@ -2,6 +2,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { Content } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
+import { preferredContent } from '@forgespec/generator/model/preferred-content';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
 import { exampleValue } from './example-value.ts';
@@ -24,14 +25,12 @@ export interface SampleBody {
   readonly value: JsonValue;
 }
 
-const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];
-
 /** The examples of what an operation requires; and of the page size, because a list that is not asked for one has many pages. */
 export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
     .filter(isSampled)
     .map((parameter) => ({ parameter, value: exampleValue(parameter, schemas) }));
-  const content = preferredContent(operation);
+  const content = preferredContent(operation.body);
   if (content === undefined) return { values, body: undefined };
   return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
 }
@@ -43,8 +42,3 @@ export const isSampled = ({
   ...parameter
 }: Pick<Parameter, 'isSampled' | 'name' | 'required'>): boolean =>
   required || parameter.isSampled || name === 'per_page';
-
-function preferredContent({ body }: Operation): Content | undefined {
-  const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));
-  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
-}

@@ -23,13 +23,19 @@ export function encodeBody(
   body: Body | undefined,
   formStyle: 'brackets' | 'openapi',
 ): string {
-  const kind = mediaKind(mediaType);
-  if (kind === 'form') {
-    const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
-    return formStyle === 'brackets' ? bracketForm(value) : String(formWith(content?.deepObjects)(value));
+  switch (mediaKind(mediaType)) {
+    case 'form': {
+      const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
+      return formStyle === 'brackets' ? bracketForm(value) : String(formWith(content?.deepObjects)(value));
+    }
+    case 'multipart':
+      return multipart(value, body, mediaType);
+    case 'json':
+      return JSON.stringify(value);
+    case 'binary':
+    case 'text':
+      return String(value);
   }
-  if (kind === 'multipart') return multipart(value, body, mediaType);
-  return kind === 'json' ? JSON.stringify(value) : String(value);
 }
 
 /** A form with files. RFC 7578. */

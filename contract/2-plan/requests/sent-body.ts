@@ -5,12 +5,19 @@ import { mediaKind } from '@forgespec/templates/shared/media-kind';
 
 /** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
 export function sentBody(body: string, contentType: string): JsonValue | undefined {
-  const kind = mediaKind(contentType);
-  if (kind === 'json') return parsed(body);
-  if (kind === 'form') return formOf([...new URLSearchParams(body)]);
-  if (kind !== 'multipart') return undefined;
-  const fields = body.matchAll(/^content-disposition: form-data; name="([^"]*)".*\r\n(?:.+\r\n)*\r\n([^\r]*)/gimu);
-  return formOf(Array.from(fields, ([, name = '', value = '']) => [name, value]));
+  switch (mediaKind(contentType)) {
+    case 'json':
+      return parsed(body);
+    case 'form':
+      return formOf([...new URLSearchParams(body)]);
+    case 'multipart': {
+      const field = /^content-disposition: form-data; name="([^"]*)".*\r\n(?:.+\r\n)*\r\n([^\r]*)/gimu;
+      return formOf(Array.from(body.matchAll(field), ([, name = '', value = '']) => [name, value]));
+    }
+    case 'binary':
+    case 'text':
+      return undefined;
+  }
 }
 
 function formOf(pairs: readonly (readonly [string, string])[]): JsonValue {

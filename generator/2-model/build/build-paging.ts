@@ -2,8 +2,8 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { Header, Response } from '../message.ts';
 import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from '../pagination.ts';
 import type { Parameter } from '../parameter.ts';
+import { readOneOf } from './read.ts';
 
-// As records, so that the compiler refuses a list without one of the values.
 const methods: Readonly<Record<PaginationMethod, true>> = { both: true, keyset: true, none: true, offset: true };
 const parameters: Readonly<Record<PagingParameter, true>> = {
   cursor: true,
@@ -21,19 +21,17 @@ const headers: Readonly<Record<PagingHeader, true>> = {
   'total-pages': true,
 };
 
-const oneOf = <Value extends string>(values: Readonly<Record<Value, true>>, value: unknown): Value | undefined =>
-  Object.keys(values).find((known): known is Value => known === value);
-
 /** Returns the pagination method that an operation names; undefined if it names none. */
 export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
-  oneOf(methods, operation['x-pagination']);
+  readOneOf(methods, operation['x-pagination']);
 
 /** Returns the purpose of a parameter for pagination; undefined if it has none. */
 export const readPagingParameter = (parameter: JsonObject): PagingParameter | undefined =>
-  oneOf(parameters, parameter['x-paging']);
+  readOneOf(parameters, parameter['x-paging']);
 
 /** Returns the purpose of a header for pagination; undefined if it has none. */
-export const readPagingHeader = (header: JsonObject): PagingHeader | undefined => oneOf(headers, header['x-paging']);
+export const readPagingHeader = (header: JsonObject): PagingHeader | undefined =>
+  readOneOf(headers, header['x-paging']);
 
 /** Returns the parts of an operation by which its list is paginated. */
 export function buildPaging(

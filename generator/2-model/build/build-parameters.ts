@@ -1,14 +1,22 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import type { Parameter } from '../parameter.ts';
+import type { Parameter, ParameterPlace, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
 import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
-import { readFlag, readMembers, readText } from './read.ts';
+import { readFlag, readMembers, readOneOf, readText } from './read.ts';
 
-const locations = ['path', 'query', 'header', 'cookie'] as const;
+/** The parts of a request in the order in which parameters are listed, with the default style of each. */
+const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
+
+const places = Object.keys(defaultStyles);
 
 /** These three are described elsewhere in OpenAPI, and a parameter of such a name has no effect (Parameter Object, "in"). */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
@@ -32,7 +40,7 @@ export function buildParameters(
   checkParameters(all, context);
 
   const template = templateNames(path);
-  const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);
+  const rank = (parameter: Parameter): number => places.indexOf(parameter.in);
   return all
     .map(({ parameter }) => parameter)
     .toSorted(
@@ -69,7 +77,7 @@ function declared(owner: Located, context: BuildContext): Declared[] {
 
 function buildParameter({ node, pointer }: Located, context: BuildContext): Parameter | undefined {
   const name = readText(node, 'name');
-  const location = locations.find((candidate) => candidate === node.in);
+  const location = readOneOf(defaultStyles, node.in);
   if (name === undefined || location === undefined) return undefined;
   if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
   const [content] = readMembers(node, 'content');
@@ -77,7 +85,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     content === undefined
       ? [node.schema, inside(pointer, 'schema')]
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
-  const style = styles.find((candidate) => candidate === node.style) ?? defaultStyle[location];
+  const style = readOneOf(styles, node.style) ?? defaultStyles[location];
   return {
     ...buildAvailability(node),
     name,
@@ -99,9 +107,15 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
   };
 }
 
-const styles = ['deepObject', 'form', 'label', 'matrix', 'pipeDelimited', 'simple', 'spaceDelimited'] as const;
-
-const defaultStyle = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const;
+const styles: Readonly<Record<ParameterStyle, true>> = {
+  deepObject: true,
+  form: true,
+  label: true,
+  matrix: true,
+  pipeDelimited: true,
+  simple: true,
+  spaceDelimited: true,
+};
 
 function checkTemplate(path: string, all: readonly Declared[], operation: JsonObject, context: BuildContext): void {
   const inTemplate = templateNames(path);

@@ -38,7 +38,13 @@ export function checkTypeNames(
 }
 
 const partOfPlace = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
-const partOfKind: Readonly<Partial<Record<MediaKind, string>>> = { json: 'Body', form: 'Form', multipart: 'Multipart' };
+const partOfKind: Readonly<Record<MediaKind, string | undefined>> = {
+  json: 'Body',
+  form: 'Form',
+  multipart: 'Multipart',
+  text: undefined,
+  binary: undefined,
+};
 
 /** The parts of a request that an operation takes. */
 const partsOf = ({ parameters, body }: Operation): ReadonlySet<string> =>

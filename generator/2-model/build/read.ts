@@ -21,6 +21,16 @@ export const readArray = (node: JsonObject, key: string): readonly JsonValue[] =
 export const readTexts = (node: JsonObject, key: string): string[] =>
   readArray(node, key).filter((value) => typeof value === 'string');
 
+/**
+ * Returns the value if it is one of the known ones, otherwise undefined.
+ *
+ * @param known the values as keys, so that the compiler refuses a record without one of them.
+ */
+export const readOneOf = <Value extends string>(
+  known: Readonly<Record<Value, unknown>>,
+  value: JsonValue | undefined,
+): Value | undefined => Object.keys(known).find((key): key is Value => key === value);
+
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
 /** The members of a map whose values are objects, or nothing. */

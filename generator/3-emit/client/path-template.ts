@@ -1,4 +1,5 @@
 import type { Operation } from '../../2-model/operation.ts';
+import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 
 /**
@@ -11,8 +12,5 @@ export function pathTemplate({ path, parameters }: Operation): string {
     .reduce((template, parameter) => template.replaceAll(`{${parameter.name}}`, () => placeholder(parameter)), path);
 }
 
-function placeholder({ name, style, isMultiSegment }: Parameter): string {
-  if (isMultiSegment) return `{+${name}}`;
-  if (style === 'label') return `.{${name}}`;
-  return style === 'matrix' ? `;${name}={${name}}` : `{${name}}`;
-}
+const placeholder = (parameter: Parameter): string =>
+  parameter.isMultiSegment ? `{+${parameter.name}}` : `${pathPrefix(parameter)}{${parameter.name}}`;

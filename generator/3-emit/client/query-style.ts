@@ -1,4 +1,5 @@
 import type { Parameter } from '../../2-model/parameter.ts';
+import { queryNotation, type QueryNotation } from '../../2-model/inspect/query-notation.ts';
 import { partsOf, valueTypes } from '../../2-model/inspect/value-types.ts';
 import type { Schema } from '../../2-model/schema.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
@@ -16,17 +17,19 @@ export function isStructured({ schema }: Parameter, schemas: Schemas): boolean {
 }
 
 /** Returns the function that writes a query parameter; undefined for the default of the runtime. */
-export function queryStyle(
-  { style, explode, mediaType, schema }: Parameter,
-  schemas: Schemas,
-): ExportedSymbol | undefined {
-  if (mediaType !== undefined) return runtime.asJson;
-  const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
-  const isObject = types.has('object');
-  // An exploded array repeats its name in every style.
-  if (explode) return style === 'form' && isObject ? runtime.membersApart : undefined;
-  if (!isObject && !types.has('array')) return undefined;
-  if (style === 'form') return runtime.commaDelimited;
-  if (style === 'pipeDelimited') return runtime.pipeDelimited;
-  return style === 'spaceDelimited' ? runtime.spaceDelimited : undefined;
+export function queryStyle(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
+  const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
+  const notation = queryNotation(parameter, types.has('object'));
+  const isScalar = !types.has('object') && !types.has('array');
+  return isScalar && notation !== 'json' ? undefined : writers[notation];
 }
+
+const writers: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {
+  brackets: undefined,
+  commas: runtime.commaDelimited,
+  json: runtime.asJson,
+  members: runtime.membersApart,
+  pipes: runtime.pipeDelimited,
+  repeated: undefined,
+  spaces: runtime.spaceDelimited,
+};

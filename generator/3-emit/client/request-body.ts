@@ -1,44 +1,55 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
+import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
-const preference: readonly MediaKind[] = ['json', 'form', 'multipart', 'text', 'binary'];
-
 /** The one way in which the client writes the body of a request. */
-export function requestContent({ body }: Operation): Content | undefined {
-  const rank = ({ mediaType }: Content): number => preference.indexOf(mediaKind(mediaType));
-  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
-}
+export const requestContent = ({ body }: Operation): Content | undefined => preferredContent(body);
 
 /** The type of the body. */
 export function bodyType(operation: Operation, content: Content, schemas: Schemas, module: Module): string {
-  const kind = mediaKind(content.mediaType);
-  if (kind === 'text') return 'string';
-  if (kind === 'multipart') return 'FormData';
-  if (kind === 'binary') return module.use(runtime.RequestBody);
-  const { type } = describedOperation(operation, module);
-  const whole = operation.body?.required === true ? `${type}['requestBody']` : `NonNullable<${type}['requestBody']>`;
-  return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
+  switch (mediaKind(content.mediaType)) {
+    case 'text':
+      return 'string';
+    case 'multipart':
+      return 'FormData';
+    case 'binary':
+      return module.use(runtime.RequestBody);
+    case 'form':
+    case 'json': {
+      const { type } = describedOperation(operation, module);
+      const isRequired = operation.body?.required === true;
+      const whole = isRequired ? `${type}['requestBody']` : `NonNullable<${type}['requestBody']>`;
+      return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
+    }
+  }
 }
 
 /** Returns the format of a body. */
 export function bodyFormat(content: Content, api: Api, module: Module): string {
   const { mediaType } = content;
-  const kind = mediaKind(mediaType);
-  const isDefault = mediaType === 'application/json' || mediaType === '*/*';
-  if (kind === 'json') {
-    const json = module.use(runtime.jsonBody);
-    return isDefault ? json : `{ ...${json}, contentType: ${stringLiteral(mediaType)} }`;
+  const contentType = `contentType: ${stringLiteral(mediaType)}`;
+  switch (mediaKind(mediaType)) {
+    case 'json': {
+      const isDefault = mediaType === 'application/json' || mediaType === '*/*';
+      const json = module.use(runtime.jsonBody);
+      return isDefault ? json : `{ ...${json}, ${contentType} }`;
+    }
+    case 'form':
+      return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
+    // The platform writes the boundary of a multipart body into the header.
+    case 'multipart':
+      return `{ write: ${module.use(runtime.unencoded)} }`;
+    case 'binary':
+    case 'text':
+      return `{ ${contentType}, write: ${module.use(runtime.unencoded)} }`;
   }
-  const write = kind === 'form' ? formWriter(content, api, module) : module.use(runtime.unencoded);
-  // The platform writes the boundary of a multipart body into the header.
-  return kind === 'multipart' ? `{ write: ${write} }` : `{ contentType: ${stringLiteral(mediaType)}, write: ${write} }`;
 }
 
 function formWriter({ deepObjects }: Content, { formStyle }: Api, module: Module): string {

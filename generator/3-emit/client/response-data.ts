@@ -31,11 +31,19 @@ export function dataType(operation: Operation, schemas: Schemas, module: Module)
 function bodyType(response: Response, operationType: string, schemas: Schemas, module: Module): string {
   const [content] = response.contents;
   if (content === undefined) return 'undefined';
-  const kind = mediaKind(content.mediaType);
-  if (kind === 'text') return 'string';
-  if (kind !== 'json') return 'Blob';
-  const derived = `${operationType}['responses'][${statusKey(response)}]['content'][${stringLiteral(content.mediaType)}]`;
-  return namedType(content.schema, schemas, module) ?? derived;
+  switch (mediaKind(content.mediaType)) {
+    case 'json': {
+      const media = `['content'][${stringLiteral(content.mediaType)}]`;
+      const derived = `${operationType}['responses'][${statusKey(response)}]${media}`;
+      return namedType(content.schema, schemas, module) ?? derived;
+    }
+    case 'text':
+      return 'string';
+    case 'binary':
+    case 'form':
+    case 'multipart':
+      return 'Blob';
+  }
 }
 
 /** Returns the function that reads the data of a success; undefined for the default of the runtime, JSON of any type. */

@@ -7,7 +7,7 @@ import type {
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import type { Parameter } from '../../2-model/parameter.ts';
+import type { ParameterPlace } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
@@ -15,12 +15,13 @@ import { partOfPlace, partType } from '../validators/requests/symbols.ts';
 import { requestBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
-const parts: readonly (readonly [name: string, place: Parameter['in']])[] = [
-  ['path', 'path'],
-  ['query', 'query'],
-  ['headers', 'header'],
-  ['cookies', 'cookie'],
-];
+/** The property of the input of a handler for the parameters of each place. */
+const properties: Readonly<Record<ParameterPlace, string>> = {
+  path: 'path',
+  query: 'query',
+  header: 'headers',
+  cookie: 'cookies',
+};
 
 /** The type of what the handler of an operation is given: its parameters by place, and the body. */
 export function inputType(
@@ -30,20 +31,23 @@ export function inputType(
   module: Module,
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const { handler, input } = operationTypes(operation);
-  const properties = [...parameterParts(operation, area, module), ...bodyPart(operation, schemas, module)];
+  const parts = [...parameterParts(operation, area, module), ...bodyPart(operation, schemas, module)];
   const declaration = { isExported: true, name: input, docs: docComment([`What {@link ${handler}} is given.`]) };
   // An empty interface would take anything.
-  if (properties.length === 0) {
+  if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
   }
-  return { ...declaration, kind: StructureKind.Interface, properties };
+  return { ...declaration, kind: StructureKind.Interface, properties: parts };
 }
 
 function parameterParts(operation: Operation, area: Area, module: Module): OptionalKind<PropertySignatureStructure>[] {
-  return parts.flatMap(([name, place]) => {
-    if (!operation.parameters.some((parameter) => parameter.in === place)) return [];
-    return [{ name, type: module.use(partType(area, operation, partOfPlace[place])), isReadonly: true }];
-  });
+  // Parameters are sorted by place.
+  const places = new Set(operation.parameters.map((parameter) => parameter.in));
+  return Array.from(places, (place) => ({
+    name: properties[place],
+    type: module.use(partType(area, operation, partOfPlace[place])),
+    isReadonly: true,
+  }));
 }
 
 function bodyPart(operation: Operation, schemas: Schemas, module: Module): OptionalKind<PropertySignatureStructure>[] {

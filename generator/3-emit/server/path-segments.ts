@@ -1,4 +1,5 @@
 import { literalPath } from '@forgespec/templates/shared/literal-path';
+import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Operation } from '../../2-model/operation.ts';
 
 /** One segment of a path: text that has to be there, or a place for values. */
@@ -33,18 +34,12 @@ function pathSegment(segment: string, operation: Operation): Segment {
   const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);
   const [name] = names;
   if (name === undefined) return literalPath(segment);
-  const prefixes = [...names.map((other) => stylePrefix(other, operation)), ''];
+  const declared = names.map((other) => parameter(other, operation));
+  const prefixes = [...declared.map((found) => (found === undefined ? '' : pathPrefix(found))), ''];
   const around = texts.map((text, index) => `${text}${prefixes[index] ?? ''}`);
   if (names.length > 1 || around.some((text) => text !== '')) return { kind: 'mixed', texts: around };
-  return { kind: parameter(name, operation)?.isMultiSegment === true ? 'span' : 'value' };
+  return { kind: declared[0]?.isMultiSegment === true ? 'span' : 'value' };
 }
 
 const parameter = (name: string, { parameters }: Operation) =>
   parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
-
-/** What the styles `label` and `matrix` put before a value. */
-function stylePrefix(name: string, operation: Operation): string {
-  const style = parameter(name, operation)?.style;
-  if (style === 'label') return '.';
-  return style === 'matrix' ? `;${name}=` : '';
-}

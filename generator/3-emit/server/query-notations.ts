@@ -1,5 +1,6 @@
 import type { Operation } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
+import { queryNotation, type QueryNotation } from '../../2-model/inspect/query-notation.ts';
 import { valueTypes } from '../../2-model/inspect/value-types.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -20,12 +21,10 @@ export function queryNotations({ parameters }: Operation, schemas: Schemas): str
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-function notationOf({ name, style, explode, mediaType, schema }: Parameter, schemas: Schemas): string | undefined {
-  if (mediaType !== undefined) return 'json';
-  const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
-  const isObject = types.has('object');
-  if (!isObject && !types.has('array')) return undefined;
-  if (style === 'deepObject' || name.endsWith('[]')) return undefined;
-  if (explode) return style === 'form' && isObject ? 'members' : 'repeated';
-  return style === 'pipeDelimited' ? 'pipes' : style === 'spaceDelimited' ? 'spaces' : 'commas';
+function notationOf(parameter: Parameter, schemas: Schemas): QueryNotation | undefined {
+  const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
+  const notation = queryNotation(parameter, types.has('object'));
+  if (notation === 'json') return notation;
+  const isScalar = !types.has('object') && !types.has('array');
+  return isScalar || notation === 'brackets' || parameter.name.endsWith('[]') ? undefined : notation;
 }

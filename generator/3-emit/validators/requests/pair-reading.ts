@@ -1,4 +1,5 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
+import { queryNotation, type QueryNotation } from '../../../2-model/inspect/query-notation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
@@ -24,25 +25,51 @@ export interface PairReading {
 
 export function readPair(member: Member, { resolve, shapes }: DecoderContext): PairReading {
   const { parameter, local } = member;
-  const { name, style, explode, schema } = parameter;
+  const { name, schema } = parameter;
   const way = wayOfWriting(parameter, resolve);
   const assigned = (value: Fragment): PairReading => ({ names: [name], statement: fragment`${local} = ${value};` });
-  const list = plain(`pairs.list(${local}, ${separator(parameter)})`);
+  const list = (separator: string): Fragment => plain(`pairs.list(${local}, ${stringLiteral(separator)})`);
   switch (way.kind) {
     case 'json':
       return assigned(fragment`${runtime.readJson}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
-    case 'array': {
-      if (style === 'deepObject') return inParts(member, objectShape(schema, shapes));
-      if (!explode) return assigned(listOf(schema, list, '.', resolve));
-      const item = readScalar(itemTypes(schema, resolve), plain('pairs.value()'));
-      return assigned(fragment`${runtime.appended}(${local}, ${item})`);
-    }
+    case 'array':
+      return readArray(queryNotation(parameter, false));
     case 'object':
-      if (style === 'deepObject') return inParts(member, objectShape(schema, shapes));
-      if (!explode) return assigned(membersOf(parameter, list, false, 'pairs', shapes));
-      return membersApart(member, objectShape(schema, shapes), propertyNames(parameter));
+      return readObject(queryNotation(parameter, true));
+  }
+
+  function readArray(notation: QueryNotation): PairReading {
+    switch (notation) {
+      case 'brackets':
+        return inParts(member, objectShape(schema, shapes));
+      case 'commas':
+      case 'pipes':
+      case 'spaces':
+        return assigned(listOf(schema, list(separators[notation]), '.', resolve));
+      case 'json':
+      case 'members':
+      case 'repeated': {
+        const item = readScalar(itemTypes(schema, resolve), plain('pairs.value()'));
+        return assigned(fragment`${runtime.appended}(${local}, ${item})`);
+      }
+    }
+  }
+
+  function readObject(notation: QueryNotation): PairReading {
+    switch (notation) {
+      case 'brackets':
+        return inParts(member, objectShape(schema, shapes));
+      case 'commas':
+      case 'pipes':
+      case 'spaces':
+        return assigned(membersOf(parameter, list(separators[notation]), false, 'pairs', shapes));
+      case 'json':
+      case 'members':
+      case 'repeated':
+        return membersApart(member, objectShape(schema, shapes), propertyNames(parameter));
+    }
   }
 
   function propertyNames(object: Parameter): string[] {
@@ -51,8 +78,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   }
 }
 
-const separator = ({ style }: Parameter): string =>
-  style === 'pipeDelimited' ? "'|'" : style === 'spaceDelimited' ? "' '" : "','";
+const separators = { commas: ',', pipes: '|', spaces: ' ' } as const;
 
 /** `style: deepObject`: `not[labels]=a` */
 function inParts({ parameter, local }: Member, shape: Fragment): PairReading {

@@ -1,3 +1,4 @@
+import { pathPrefix } from '../../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
@@ -21,13 +22,12 @@ export function pathDecoder(group: Group, context: DecoderContext): Fragment {
 }
 
 function pathValue(parameter: Parameter, index: number, { resolve, shapes }: DecoderContext): Fragment {
-  const { name, style, explode, schema } = parameter;
+  const { name, explode, schema } = parameter;
   const place = `${index}, ${stringLiteral(name)}`;
   const way = wayOfWriting(parameter, resolve);
   if (way.kind === 'json') return fragment`${runtime.readJson}(values, ${stringLiteral(name)}, values.text(${place}))`;
   if (way.kind === 'scalar') {
-    const prefix = style === 'label' ? '.' : style === 'matrix' ? `;${name}=` : '';
-    return readScalar(way.types, plain(`values.text(${place}${afterComma(prefix)})`));
+    return readScalar(way.types, plain(`values.text(${place}${afterComma(pathPrefix(parameter))})`));
   }
   const { separator, prefix } = delimiters(parameter, way.kind === 'object');
   const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
@@ -39,9 +39,8 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
 const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);
 
 /** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
-function delimiters({ name, style, explode }: Parameter, isObject: boolean): { separator: string; prefix: string } {
-  if (style === 'label') return { separator: explode ? '.' : ',', prefix: '.' };
-  if (style !== 'matrix') return { separator: ',', prefix: '' };
-  if (!explode) return { separator: ',', prefix: `;${name}=` };
-  return isObject ? { separator: ';', prefix: ';' } : { separator: `;${name}=`, prefix: `;${name}=` };
+function delimiters(parameter: Parameter, isObject: boolean): { separator: string; prefix: string } {
+  const prefix = pathPrefix(parameter);
+  if (!parameter.explode || prefix === '') return { separator: ',', prefix };
+  return parameter.style === 'matrix' && isObject ? { separator: ';', prefix: ';' } : { separator: prefix, prefix };
 }

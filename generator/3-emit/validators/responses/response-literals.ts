@@ -3,7 +3,7 @@ import type { Operation } from '../../../2-model/operation.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
@@ -17,6 +17,15 @@ export interface ResponseLiterals {
   /** The constants that these need, each after those that it needs itself. */
   readonly constants: readonly Fragment[];
 }
+
+/** True for the kinds of bodies that are read as a value, which a schema describes. */
+const isValidated: Readonly<Record<MediaKind, boolean>> = {
+  json: true,
+  text: true,
+  form: false,
+  multipart: false,
+  binary: false,
+};
 
 export function createResponseLiterals(compiler: Compiler, input: CompilerInput): ResponseLiterals {
   const constants = new Map<string, Declaration>();
@@ -58,8 +67,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
     });
 
   const body = ({ mediaType, schema }: Content, owner: string): Fragment => {
-    const kind = mediaKind(mediaType);
-    if (schema === undefined || (kind !== 'json' && kind !== 'text')) return fragment`${runtime.anyValue}`;
+    if (schema === undefined || !isValidated[mediaKind(mediaType)]) return fragment`${runtime.anyValue}`;
     const { is, collect } = schemaFunctions(schema, owner, compiler, input);
     return fragment`{ is: ${is}, collect: ${collect} }`;
   };

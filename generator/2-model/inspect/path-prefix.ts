@@ -1,0 +1,23 @@
+import type { Parameter } from '../parameter.ts';
+
+/**
+ * Returns the text that the style of a path parameter puts before its value. An exploded object has it before each of its properties.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function pathPrefix({ style, name }: Pick<Parameter, 'name' | 'style'>): string {
+  switch (style) {
+    case 'label':
+      return '.';
+    case 'matrix':
+      return `;${name}=`;
+    case 'simple':
+      return '';
+    // OpenAPI has these four only outside of paths.
+    case 'deepObject':
+    case 'form':
+    case 'pipeDelimited':
+    case 'spaceDelimited':
+      return '';
+  }
+}

@@ -1,0 +1,10 @@
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import type { Body, Content } from '../message.ts';
+
+const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, text: 3, binary: 4 };
+
+/** Returns the content in which a program writes a body: JSON if the description has it. Undefined if there is no content. */
+export function preferredContent(body: Body | undefined): Content | undefined {
+  const rank = ({ mediaType }: Content): number => ranks[mediaKind(mediaType)];
+  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
+}

@@ -1,0 +1,36 @@
+import type { Parameter } from '../parameter.ts';
+
+/**
+ * The way in which an array or object in a query is written. `members`: each property is a parameter of its own. `repeated`: the name is
+ * written again for each item.
+ */
+export type QueryNotation = 'brackets' | 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
+
+/**
+ * Returns the notation of a query parameter whose value is an array or object.
+ *
+ * @param isObject true if the value is an object.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function queryNotation(
+  { style, explode, mediaType }: Pick<Parameter, 'explode' | 'mediaType' | 'style'>,
+  isObject: boolean,
+): QueryNotation {
+  if (mediaType !== undefined) return 'json';
+  switch (style) {
+    case 'deepObject':
+      return 'brackets';
+    case 'form':
+      if (explode) return isObject ? 'members' : 'repeated';
+      return 'commas';
+    case 'pipeDelimited':
+      return explode ? 'repeated' : 'pipes';
+    case 'spaceDelimited':
+      return explode ? 'repeated' : 'spaces';
+    // OpenAPI has these three only outside of queries.
+    case 'label':
+    case 'matrix':
+    case 'simple':
+      return explode ? 'repeated' : 'commas';
+  }
+}
