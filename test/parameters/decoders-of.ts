@@ -4,11 +4,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../../generator/generate.ts';
 import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
+import type { ResponseDescriptions } from '../../templates/shared/response-description.ts';
 
 export type Decoders = Readonly<Record<string, RequestDecoders>>;
 
 /** Generates the decoders of a description, and imports them. */
 export async function decodersOf(document: object): Promise<Decoders> {
+  const { requests } = await validatorsOf<{ requests: Decoders }>(document, 'requests');
+  return requests;
+}
+
+/** Generates the response validators of a description, and imports them. */
+export async function responsesOf(document: object): Promise<Readonly<Record<string, ResponseDescriptions>>> {
+  const { responses } = await validatorsOf<{ responses: Record<string, ResponseDescriptions> }>(document, 'responses');
+  return responses;
+}
+
+async function validatorsOf<Exports>(document: object, module: 'requests' | 'responses'): Promise<Exports> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-decoders-'));
   try {
     const spec = join(folder, 'openapi.json');
@@ -16,8 +28,7 @@ export async function decodersOf(document: object): Promise<Decoders> {
     const out = join(folder, 'out');
     const { diagnostics, upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
     if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-    const { requests }: { requests: Decoders } = await import(pathToFileURL(join(out, 'validators/requests.ts')).href);
-    return requests;
+    return await import(pathToFileURL(join(out, `validators/${module}.ts`)).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { listProjectBadgesResponses } from '../../generated/validators/responses
 import { getRepositoryFileMetadataResponses } from '../../generated/validators/responses/repository-files.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 import type { ResponseMessage } from '../../generated/validators/runtime/judge-response.ts';
+import { responsesOf } from './decoders-of.ts';
 
 const badge = {
   id: 3,
@@ -66,4 +67,36 @@ describe('issues name what they are about in the description', () => {
     expect(
       judgeResponse(listProjectBadgesResponses, { ...good, headers: new Headers({ 'x-total': '-' }) }),
     ).toMatchObject([{ schema: '#/components/headers/XTotal/schema/type' }]));
+});
+
+describe('RFC 9110, section 6.4.1: a response that never has a body is as described without one, and with none', () => {
+  const schema = { type: 'object' };
+  const content = { 'application/json': { schema } };
+  const get = {
+    200: { $ref: '#/components/responses/Thing' },
+    204: { description: 'Nothing.', content },
+    '3XX': { description: 'Elsewhere.', content },
+  };
+  const paths = {
+    '/thing': { get: { operationId: 'getThing', responses: get }, head: { operationId: 'headThing', responses: get } },
+  };
+  const components = { responses: { Thing: { description: 'A thing.', content } } };
+  const documented = responsesOf({ paths, components });
+  const faultyPaths = async (operation: string, status: number, body: unknown): Promise<string[]> =>
+    judgeResponse((await documented)[operation]!, { status, body }).map(({ path }) => path);
+
+  test.each([
+    ['getThing', 200, {}, []],
+    ['getThing', 200, undefined, ['/body']],
+    ['getThing', 204, undefined, []],
+    ['getThing', 204, {}, ['/body']],
+    ['getThing', 301, {}, []],
+    ['getThing', 304, undefined, []],
+    ['getThing', 304, {}, ['/body']],
+    ['headThing', 200, undefined, []],
+    ['headThing', 200, {}, ['/body']],
+    ['headThing', 301, undefined, []],
+  ])('%s, %d, %j', async (operation, status, body, issues) => {
+    expect(await faultyPaths(operation, status, body)).toEqual(issues);
+  });
 });

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
 import { responseKey } from '../../shared/response-key.ts';
 import { isSuccess } from '../../shared/status-class.ts';
@@ -112,16 +113,17 @@ export function prepareRoute(route: Route, handlers: object, parts: ServerParts)
       if (known.has(status)) return known.get(status);
       const key = responseKey(Object.keys(statuses), status);
       const description = key === undefined ? undefined : statuses[key];
-      const response = description === undefined ? undefined : serverResponse(description);
+      const response = description === undefined ? undefined : serverResponse(description, status);
       known.set(status, response);
       return response;
     },
   };
 }
 
-const serverResponse = ({ headers = {}, content = {} }: ResponseDescription): ServerResponse => ({
+const serverResponse = ({ headers = {}, content = {} }: ResponseDescription, status: number): ServerResponse => ({
   headers: Object.entries(headers).flatMap(([name, check]) => (check === undefined ? [] : [[name, check]])),
-  contents: Object.entries(content).flatMap(([mediaType, check]) =>
+  // The description of a range of statuses may have contents.
+  contents: Object.entries(hasNoBody(status) ? {} : content).flatMap(([mediaType, check]) =>
     check === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', check }],
   ),
 });

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/has-no-body.ts';
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import { responseKey } from '../../shared/response-key.ts';
 import { pointerSegment, report, type ValidationIssue } from './report.ts';
@@ -60,11 +61,11 @@ function judgeHeaders(
 
 function judgeBody(
   { content }: ResponseDescription,
-  { body, contentType }: ResponseMessage,
+  { status, body, contentType }: ResponseMessage,
   schema: string,
   issues: ValidationIssue[],
 ): void {
-  if (content === undefined) {
+  if (content === undefined || hasNoBody(status)) {
     if (body !== undefined) report(issues, '/body', 'must not be present', schema, 'content');
     return;
   }

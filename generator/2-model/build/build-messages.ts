@@ -1,5 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
 import { isJson } from '@forgespec/templates/shared/media-kind';
+import type { Method } from '@forgespec/templates/shared/methods';
+import { statusClass } from '@forgespec/templates/shared/status-class';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';
@@ -21,8 +24,13 @@ export function buildBody(operation: JsonObject, pointer: string, context: Build
   };
 }
 
-/** The documented answers of an operation, sorted by status. */
-export function buildResponses(operation: JsonObject, pointer: string, context: BuildContext): Response[] {
+/** Returns the documented responses of an operation, sorted by status. */
+export function buildResponses(
+  operation: JsonObject,
+  method: Method,
+  pointer: string,
+  context: BuildContext,
+): Response[] {
   checkStatuses(readObject(operation, 'responses') ?? {}, context);
   return readMembers(operation, 'responses')
     .filter(([status]) => isStatus(status))
@@ -34,11 +42,15 @@ export function buildResponses(operation: JsonObject, pointer: string, context: 
         description: readText(target.node, 'description') ?? '',
         notShown: readText(target.node, 'x-not-shown'),
         headers: buildHeaders(target.node, target.pointer, context),
-        contents: buildContents(target.node, target.pointer, context),
+        contents: mayHaveBody(method, status) ? buildContents(target.node, target.pointer, context) : [],
       };
     })
     .toSorted((a, b) => (a.status < b.status ? -1 : 1));
 }
+
+/** Returns true if HTTP allows a body in a response. A description does not change that. RFC 9110, sections 6.4.1 and 9.3.2. */
+const mayHaveBody = (method: Method, status: string): boolean =>
+  method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
 const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(key);
 

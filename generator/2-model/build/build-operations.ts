@@ -82,7 +82,7 @@ function buildOperation(
   const body = buildBody(node, pointer, context);
   const servers = buildServers(node) ?? pathServers;
   const facts = buildFacts(node);
-  const responses = buildResponses(node, pointer, context);
+  const responses = buildResponses(node, method, pointer, context);
   return {
     name,
     id,

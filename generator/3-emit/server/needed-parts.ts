@@ -1,6 +1,5 @@
 import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import type { Api } from '../../2-model/api.ts';
-import { mayHaveBody } from './may-have-body.ts';
 
 /** The parts of a server that not every description needs: true if an operation needs the part. */
 export interface NeededParts {
@@ -19,9 +18,7 @@ export interface NeededParts {
 /** Returns the parts that the operations of an API need. */
 export function neededParts(api: Api): NeededParts {
   const operations = api.areas.flatMap((area) => area.operations);
-  const contents = operations.flatMap((operation) =>
-    operation.responses.filter((response) => mayHaveBody(response, operation)).map((response) => response.contents),
-  );
+  const contents = operations.flatMap(({ responses }) => responses.map((response) => response.contents));
   return {
     security: api.securitySchemes.length > 0,
     bodies: operations.some(({ body }) => body !== undefined && body.contents.length > 0),

@@ -8,7 +8,6 @@ import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-kind';
 import { namedType, type Schemas } from '../named-type.ts';
-import { mayHaveBody } from './may-have-body.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, runtime } from './symbols.ts';
 
@@ -31,8 +30,7 @@ function answerTypes(response: Response, operation: Operation, schemas: Schemas,
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
   // TypeScript lets a function return properties that its type does not have, unless the type rules them out.
-  const hasNoBody = !mayHaveBody(response, operation) || response.contents.length === 0;
-  if (hasNoBody) return [object([...head, 'readonly body?: never'])];
+  if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {
     const discriminant = isChoice || isWildcard(content) ? [`readonly contentType: ${contentTypeOf(content)}`] : [];

@@ -32,11 +32,17 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
   const shapes = createShapes(input.byReference, compiler);
 
   /** A constant for what is declared as a component, by its name; else the code itself. */
-  const shared = (kind: 'headers' | 'responses', pointer: string, type: string, code: () => Fragment): Fragment => {
+  const shared = (
+    kind: 'headers' | 'responses',
+    pointer: string,
+    type: string,
+    code: () => Fragment,
+    key = pointer,
+  ): Fragment => {
     const component = new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(pointer)?.[1];
     const name = component === undefined ? '' : valueName(component);
     if (name === '') return code();
-    const known = constants.get(pointer);
+    const known = constants.get(key);
     if (known !== undefined) return fragment`${known}`;
     const free = compiler.reserve(`${name}${type}`, type);
     const value = code();
@@ -47,7 +53,7 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
       group: constants,
       code: () => fragment`const ${free} = ${value};`,
     };
-    constants.set(pointer, made);
+    constants.set(key, made);
     return fragment`${made}`;
   };
 
@@ -76,18 +82,29 @@ export function createResponseLiterals(compiler: Compiler, input: CompilerInput)
     get constants() {
       return [...shapes.constants, ...Array.from(constants.values(), (constant) => fragment`${constant}`)];
     },
-    of: (response, operation) =>
-      shared('responses', response.pointer, 'Response', () => {
-        const owner = `${typeName(operation.name)}${typeName(response.status).replace('_', '')}`;
-        const headers = response.headers.map((value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`);
-        const contents = response.contents.map(
-          (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
-        );
-        const members = [
-          ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
-          ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
-        ];
-        return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
-      }),
+    of: (response, operation) => {
+      // A component has its contents only where HTTP allows a body.
+      const key = response.contents.length === 0 ? `${response.pointer} without contents` : response.pointer;
+      return shared(
+        'responses',
+        response.pointer,
+        'Response',
+        () => {
+          const owner = `${typeName(operation.name)}${typeName(response.status).replace('_', '')}`;
+          const headers = response.headers.map(
+            (value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`,
+          );
+          const contents = response.contents.map(
+            (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
+          );
+          const members = [
+            ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
+            ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
+          ];
+          return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
+        },
+        key,
+      );
+    },
   };
 }
