@@ -47,7 +47,7 @@ function filledIn(parameter: JsonObject, names: readonly string[], resolved: Res
   const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
   const value = isJsonObject(first) ? first.value : example;
   const isSent = isSampled({
-    name: String(parameter.name),
+    paging: parameter['x-paging'] === 'size' ? 'size' : undefined,
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });

@@ -2296,8 +2296,6 @@ export interface components {
     MergeRequest: {
       /** @description Number of the merge request, unique across all projects. Paths do not take it. */
       id: number;
-      /** @description Number of the merge request within its project. Paths take this one. */
-      iid: number;
       /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean | null;
       /**
@@ -2349,6 +2347,8 @@ export interface components {
       force_remove_source_branch: boolean | null;
       /** @description Whether merging runs into conflicts. False unless `merge_status` is `cannot_be_merged`. */
       has_conflicts: boolean | null;
+      /** @description Number of the merge request within its project. Paths take this one. */
+      iid: number;
       /** @description Whether the merge request was imported. */
       imported: boolean | null;
       /** @description Where the merge request was imported from. */
@@ -2627,8 +2627,6 @@ export interface components {
     MergeRequestMilestone: {
       /** @description Number of the milestone, unique across all projects. */
       id: number;
-      /** @description Number of the milestone within its project or group. */
-      iid: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
@@ -2645,6 +2643,8 @@ export interface components {
       expired: boolean | null;
       /** @description Number of the group. Only for a milestone of a group. */
       group_id?: number;
+      /** @description Number of the milestone within its project or group. */
+      iid: number;
       /** @description Number of the project. Only for a milestone of a project. */
       project_id?: number;
       /**
@@ -2742,10 +2742,10 @@ export interface components {
     };
     /** @description A merge request as `view=simple` returns it. Its properties are known in words only; here they are named as in `MergeRequest`. */
     MergeRequestSimple: {
-      /** @description Number of the merge request within its project. */
-      iid: number;
       /** @description What the merge request is about; null without a description. */
       description: string | null;
+      /** @description Number of the merge request within its project. */
+      iid: number;
       /**
        * @description State of the merge request.
        * @enum {string}
@@ -2839,10 +2839,10 @@ export interface components {
     MilestoneMergeRequest: {
       /** @description Number of the merge request, unique across all projects. */
       id?: number;
-      /** @description Number of the merge request within its project. Paths take this one. */
-      iid?: number;
       /** @description What the merge request is about; null without a description. */
       description?: string | null;
+      /** @description Number of the merge request within its project. Paths take this one. */
+      iid?: number;
       /** @description Number of the project that the merge request belongs to. */
       project_id?: number;
       /**
@@ -3096,13 +3096,13 @@ export interface components {
     PipelineSchedulePipeline: {
       /** @description Number of the pipeline, unique across all projects. */
       id: number;
-      /** @description Number of the pipeline within its project. */
-      iid: number;
       /**
        * Format: date-time
        * @description When the pipeline was created.
        */
       created_at: string;
+      /** @description Number of the pipeline within its project. */
+      iid: number;
       /** @description Number of the project that the pipeline belongs to. */
       project_id: number;
       /** @description Branch or tag that the pipeline runs on. */
@@ -3205,8 +3205,6 @@ export interface components {
     ProjectMilestone: {
       /** @description Number of the milestone, unique across all projects. Paths take this one. */
       id: number;
-      /** @description Number of the milestone within its project. Paths do not take it. */
-      iid: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
@@ -3221,6 +3219,8 @@ export interface components {
       due_date: string | null;
       /** @description Whether the milestone has expired. */
       expired: boolean | null;
+      /** @description Number of the milestone within its project. Paths do not take it. */
+      iid: number;
       /** @description Number of the project. Whether a milestone of a group, listed with `include_ancestors=true`, has it is not shown. */
       project_id?: number;
       /**
@@ -3262,8 +3262,6 @@ export interface components {
     ProjectMilestoneHinted: {
       /** @description Number of the milestone, unique across all projects. Paths take this one. */
       id?: number;
-      /** @description Number of the milestone within its project. Paths do not take it. */
-      iid?: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
@@ -3278,6 +3276,8 @@ export interface components {
       due_date?: string | null;
       /** @description Whether the milestone has expired. */
       expired?: boolean | null;
+      /** @description Number of the milestone within its project. Paths do not take it. */
+      iid?: number;
       /** @description Number of the project. Whether a milestone of a group, listed with `include_ancestors=true`, has it is not shown. */
       project_id?: number;
       /**

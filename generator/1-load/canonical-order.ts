@@ -1,5 +1,5 @@
 /** Keys that come first, because a reader looks for them first. All others follow in alphabetical order. */
-const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'iid', 'name', 'in'];
+const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
 
 /** The one order of keys in everything that is generated. */

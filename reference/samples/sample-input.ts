@@ -38,7 +38,7 @@ export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, N
 /** Returns true if samples send a parameter. */
 export const isSampled = ({
   required,
-  name,
+  paging,
   ...parameter
-}: Pick<Parameter, 'isSampled' | 'name' | 'required'>): boolean =>
-  required || parameter.isSampled || name === 'per_page';
+}: Pick<Parameter, 'isSampled' | 'paging' | 'required'>): boolean =>
+  required || parameter.isSampled || paging === 'size';

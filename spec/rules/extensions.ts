@@ -211,7 +211,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: '`true`',
     schema: flag,
     meaning:
-      'An optional parameter that samples send all the same, and the first request of the console, with its first example. `per_page` needs no such mark.',
+      'An optional parameter that samples send all the same, and the first request of the console, with its first example. The size of a page (`x-paging: size`) needs no such mark.',
   },
   'x-encoded-path': {
     on: ['Parameter'],

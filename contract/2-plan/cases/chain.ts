@@ -11,6 +11,7 @@ import type { Case } from './case.ts';
 import { chainCase } from './chain-case.ts';
 import { expectStatus } from './expect.ts';
 import { markedProperties } from '../../1-describe/marked-properties.ts';
+import { pagingOf } from './paging.ts';
 import { bodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
@@ -68,13 +69,13 @@ async function isListed(
   const key = isJsonObject(created)
     ? Object.keys(created).find((name) => created[name] === call.path[last])
     : undefined;
-  const isPaged = list.parameters.some(({ name }) => name === 'per_page');
-  for (let page = 1; page <= 20; page += 1) {
-    const query: Record<string, JsonValue> = isPaged ? { ...base.query, page, per_page: 100 } : { ...base.query };
+  const paging = pagingOf(session.subject, list);
+  for (let index = 0; index < 20; index += 1) {
+    const query = { ...base.query, ...paging?.part(index, paging.most) };
     const { response } = await session.call(list, { ...base, query });
     const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
     if (items.some((item) => isJsonObject(item) && key !== undefined && item[key] === call.path[last])) return true;
-    if (!isPaged || items.length < 100) return false;
+    if (paging === undefined || items.length < paging.most) return false;
   }
   return false;
 }

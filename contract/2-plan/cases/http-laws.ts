@@ -1,4 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/status-class';
+import type { Paging } from '@forgespec/generator/model/pagination';
 import type { Exchange } from '../../http/wire-request.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
@@ -30,7 +31,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
         const get = await session.call(operation, call);
         const head = await session.send(operation, request, { isElsewhere: true });
         if (!isDocumented && isUnknownMethod(head.response.status)) return;
-        difference = differenceBetween(get, head);
+        difference = differenceBetween(get, head, operation.paging.headers);
         if (difference === undefined) return;
       }
       session.fail({
@@ -50,10 +51,12 @@ interface Difference {
 }
 
 /** Compares status and headers. Headers that a server makes with the body may be missing. RFC 9110, section 9.3.2. */
-function differenceBetween(get: Exchange, head: Exchange): Difference | undefined {
-  const compared = ['content-type', 'x-total', 'x-page'].filter((name) => head.response.headers[name] !== undefined);
+function differenceBetween(get: Exchange, head: Exchange, { total, page }: Paging['headers']): Difference | undefined {
+  const compared = ['content-type', total, page].filter(
+    (name) => name !== undefined && head.response.headers[name] !== undefined,
+  );
   const summary = ({ response }: Exchange): string =>
-    [response.status, ...compared.map((name) => `${name}: ${response.headers[name] ?? 'missing'}`)].join(', ');
+    [response.status, ...compared.map((name = '') => `${name}: ${response.headers[name] ?? 'missing'}`)].join(', ');
   const [expected, got] = [summary(get), summary(head)];
   return expected === got ? undefined : { expected, got };
 }

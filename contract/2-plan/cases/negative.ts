@@ -63,9 +63,9 @@ function wrong(subject: Subject, operation: TestedOperation, slot: DescribedSlot
     );
 }
 
-/** More items than a page may hold may be asked for, as long as they are not given: `pagination/limit` sees to that. */
-const isPageLimit = ({ facts }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
-  facts.pagination !== undefined && name === 'per_page' && variant === 'maximum/above';
+/** A page size above the maximum may be accepted, if the page is not longer than the maximum. The case `pagination/limit` checks that. */
+const isPageLimit = ({ facts, paging }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
+  facts.pagination !== undefined && name === paging.parameters.size && variant === 'maximum/above';
 
 /** Whether the validator refuses a value, whatever a server may take it for. */
 export function isRefused(subject: Subject, { isText, schema, in: place }: DescribedSlot, { value }: Variant): boolean {

@@ -1,33 +1,49 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Draft } from './draft.ts';
 import { identity } from './item-identity.ts';
 import { createPager } from './pager.ts';
+import { pagingOf } from './paging.ts';
 
-/** `order_by` and `sort` really sort: a case for each value of `order_by`, in both directions. */
+// Nothing in OpenAPI says which parameters choose the order of a list; these are usual names.
+const keyNames = /^(?:order|sort)_?by$/iu;
+const directionNames = /^(?:sort|order|direction|(?:sort|order)_?(?:direction|order))$/iu;
+
+/** Returns a case for each key that a list can be sorted by, in both directions: the list is really sorted. */
 export function orderCases(subject: Subject, operation: TestedOperation): Omit<Draft, 'pointer'>[] {
-  const [keys, directions] = ['order_by', 'sort'].map((name) => {
-    const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const textsOf = (parameter: Parameter | undefined): string[] => {
     const values = parameter === undefined ? [] : (mergedSchema(parameter.schema, subject.resolve)?.enum ?? []);
     return values.filter((value) => typeof value === 'string');
+  };
+  const keyParameter = inQuery.find(({ name }) => keyNames.test(name));
+  const keys = textsOf(keyParameter);
+  const directionParameter = inQuery.find((parameter) => {
+    const directions = directionNames.test(parameter.name) ? textsOf(parameter) : [];
+    return directions.includes('asc') && directions.includes('desc');
   });
-  const isSorted = directions?.includes('asc') === true && directions.includes('desc');
-  const hasKeys = operation.parameters.some(({ name }) => name === 'order_by');
-  if (!isSorted || (hasKeys && keys?.length === 0)) return [];
-  return (keys?.length === 0 ? [undefined] : (keys ?? [undefined])).map((key) => ({
+  if (directionParameter === undefined || (keyParameter !== undefined && keys.length === 0)) return [];
+  const paging = pagingOf(subject, operation);
+  const most = paging?.most ?? Infinity;
+  return (keys.length === 0 ? [undefined] : keys).map((key) => ({
     kind: 'pagination' as const,
     name: `pagination/order${key === undefined ? '' : `/${key}`}`,
     async run(session, operation) {
       const pager = await createPager(session, operation, { needsState: true });
-      const ask = async (sort: string): Promise<readonly JsonValue[]> => {
-        const page = await pager.get({ ...(key !== undefined && { order_by: key }), sort, per_page: 100 });
+      const ask = async (direction: string): Promise<readonly JsonValue[]> => {
+        const page = await pager.get({
+          ...(keyParameter !== undefined && key !== undefined && { [keyParameter.name]: key }),
+          [directionParameter.name]: direction,
+          ...(paging !== undefined && { [paging.size]: paging.most }),
+        });
         return page?.items ?? [];
       };
       const ascending = await ask('asc');
       const descending = await ask('desc');
       if (ascending.length < 2) return pager.skip('the list is too short to show an order');
-      if (ascending.length >= 100) return;
+      if (ascending.length >= most) return;
       if (namesOf(ascending) !== namesOf(descending)) return pager.skip('the list changes while it is read');
       if (key === undefined) {
         if (!isReversed(ascending, descending)) {

@@ -8,12 +8,8 @@ import { cursorLaw } from './cursor.ts';
 import { identity } from './item-identity.ts';
 import { createPager, type Page } from './pager.ts';
 import { readTwice } from './steady-list.ts';
-import { cursorPagingOf, pagingOf, type Paging } from './paging.ts';
+import { cursorPagingOf, pagingOf, usualMost, type Paging } from './paging.ts';
 
-/** The names of the parameters of lists whose pages have headers. */
-const page = 'page';
-const perPage = 'per_page';
-const mostPerPage = 100;
 const smallPage = 2;
 
 /**
@@ -22,14 +18,16 @@ const smallPage = 2;
  */
 export function paginationCases(subject: Subject, operation: TestedOperation): Case[] {
   if (operation.method !== 'get') return [];
-  const names = operation.parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []));
   const isKeyset = operation.facts.pagination === 'keyset' || operation.facts.pagination === 'both';
   const paging = pagingOf(subject, operation);
   const cursor = cursorPagingOf(subject, operation);
+  const { page, size } = operation.paging.parameters;
+  const described =
+    page === undefined || size === undefined || paging === undefined ? [] : [{ page, size, most: paging.most }];
   return [
     ...(paging === undefined ? [] : [walk(paging), pastTheEnd(paging)]),
-    ...(names.includes(page) && names.includes(perPage) ? [agree, limit, followable] : []),
-    ...(isKeyset ? [keyset] : []),
+    ...described.flatMap((names) => [agree(names), limit(names), followable(names)]),
+    ...(isKeyset && size !== undefined ? [keyset(size, paging?.most ?? cursor?.most)] : []),
     ...(cursor === undefined || isKeyset ? [] : [cursorLaw(cursor)]),
     ...orderCases(subject, operation),
   ].map((draft) => caseOf(operation, { ...draft, pointer: operation.pointer }));
@@ -37,7 +35,14 @@ export function paginationCases(subject: Subject, operation: TestedOperation): C
 
 type Law = Omit<Draft, 'pointer'>;
 
-const agree: Law = {
+/** The parameters by which the description says that pages are numbered, and the size of the largest page. */
+interface NumberedPages {
+  readonly page: string;
+  readonly size: string;
+  readonly most: number;
+}
+
+const agree = ({ page, size: sizeName }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/headers',
   async run(session, operation) {
@@ -45,9 +50,9 @@ const agree: Law = {
     const wanted = session.fixtures.stateless ? [undefined] : [1, 2];
     for (const number of wanted) {
       const size = number === undefined ? undefined : smallPage;
-      const got = await pager.get(number === undefined ? {} : { [page]: number, [perPage]: smallPage });
+      const got = await pager.get(number === undefined ? {} : { [page]: number, [sizeName]: smallPage });
       if (got === undefined) return;
-      for (const { name, expected, found } of disagreements(got, { page: number, perPage: size })) {
+      for (const { name, expected, found } of disagreements(got, { page: number, size }, operation.paging)) {
         pager.fail(
           'pagination/headers',
           `${name} does not agree with the others, or with the request.`,
@@ -61,7 +66,7 @@ const agree: Law = {
       }
     }
   },
-};
+});
 
 /** No list that a test may see has so many pages. */
 const farAway = 99_999;
@@ -114,45 +119,40 @@ const pastTheEnd = ({ part }: Paging): Law => ({
   },
 });
 
-const limit: Law = {
+const limit = ({ size, most }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/limit',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const got = await pager.get({ [perPage]: mostPerPage + 1 }, [400, 422]);
+    const got = await pager.get({ [size]: most + 1 }, [400, 422]);
     if (got === undefined) return;
-    const stated = countIn(got.headers, 'x-per-page') ?? 0;
+    const stated = countIn(got.headers, operation.paging.headers.size) ?? 0;
     const found = Math.max(got.items.length, stated);
-    if (found <= mostPerPage) return;
-    pager.fail(
-      'pagination/limit',
-      `A page may hold ${mostPerPage} items at most.`,
-      `at most ${mostPerPage}`,
-      String(found),
-    );
+    if (found <= most) return;
+    pager.fail('pagination/limit', `A page may hold ${most} items at most.`, `at most ${most}`, String(found));
   },
-};
+});
 
-const followable: Law = {
+const followable = ({ page, size }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/links',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const first = await pager.get({ [page]: 1, [perPage]: 1 });
+    const first = await pager.get({ [page]: 1, [size]: 1 });
     if (first === undefined) return;
     for (const [relation, target] of Object.entries(first.links)) await pager.follow(relation, target);
-    const second = first.links.next === undefined ? undefined : await pager.get({ [page]: 2, [perPage]: 1 });
+    const second = first.links.next === undefined ? undefined : await pager.get({ [page]: 2, [size]: 1 });
     if (second?.links.prev !== undefined) await pager.follow('prev', second.links.prev);
   },
-};
+});
 
-const keyset: Law = {
+const keyset = (size: string, most = usualMost): Law => ({
   kind: 'pagination',
   name: 'pagination/keyset',
   async run(session, operation) {
     const pager = await createPager(session, operation, { needsState: true });
-    const names = operation.parameters.map(({ name }) => name);
-    const asked = { ...(names.includes('pagination') && { pagination: 'keyset' }), [perPage]: 1 };
+    const { method } = operation.paging.parameters;
+    const asked = { ...(method !== undefined && { [method]: 'keyset' }), [size]: 1 };
     const readParts = async (): Promise<JsonValue[]> => {
       let part = await pager.get(asked);
       const walked: JsonValue[] = [];
@@ -163,7 +163,7 @@ const keyset: Law = {
       }
       return walked;
     };
-    const readings = await readTwice(pager, () => pager.get({ ...asked, [perPage]: mostPerPage }), readParts);
+    const readings = await readTwice(pager, () => pager.get({ ...asked, [size]: most }), readParts);
     const [expected, found] = [(readings?.whole.items ?? []).slice(0, mostPages), readings?.parts ?? []].map((items) =>
       items.map(identity).join(', '),
     );
@@ -175,4 +175,4 @@ const keyset: Law = {
       found ?? '',
     );
   },
-};
+});

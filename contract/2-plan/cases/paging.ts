@@ -1,4 +1,5 @@
 import type { JsonValue } from '@forgespec/generator/json';
+import type { PagingParameter } from '@forgespec/generator/model/pagination';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
@@ -20,39 +21,43 @@ export interface CursorPaging {
   readonly most: number;
 }
 
-// What these are called in the descriptions of other people; nothing in OpenAPI says which parameters they are.
+// Names that parameters often have in a description without `x-paging`: nothing in OpenAPI says which parameters they are.
 const pageNames = /^page(?:_?number)?$/iu;
 const offsetNames = /^(?:offset|skip|start(?:_?index)?)$/iu;
 export const cursorNames: RegExp = /^(?:cursor|marker|(?:page|next|continuation)_?token|(?:starting_?)?after)$/iu;
 const sizeNames = /^(?:per_?page|page_?size|limit|size|max_?results)$/iu;
 
 /** The largest part where the description does not say. */
-const usualMost = 100;
+export const usualMost = 100;
 
 /** @returns undefined for an operation that is not asked for in parts. */
 export function pagingOf(subject: Subject, operation: TestedOperation): Paging | undefined {
-  const size = find(operation, sizeNames);
+  const size = find(operation, 'size', sizeNames);
   if (size === undefined || operation.method !== 'get') return undefined;
   const rest = { size: size.name, most: mostOf(subject, size) };
-  const page = find(operation, pageNames);
+  const page = find(operation, 'page', pageNames);
   if (page !== undefined) {
     return { ...rest, part: (index, count) => ({ [page.name]: index + 1, [size.name]: count }) };
   }
-  const offset = find(operation, offsetNames);
+  const offset = find(operation, 'offset', offsetNames);
   if (offset === undefined) return undefined;
   return { ...rest, part: (index, count) => ({ [offset.name]: index * count, [size.name]: count }) };
 }
 
 /** @returns undefined for an operation that knows no cursor. */
 export function cursorPagingOf(subject: Subject, operation: TestedOperation): CursorPaging | undefined {
-  const cursor = find(operation, cursorNames);
+  const cursor = find(operation, 'cursor', cursorNames);
   if (cursor === undefined || operation.method !== 'get') return undefined;
-  const size = find(operation, sizeNames);
+  const size = find(operation, 'size', sizeNames);
   return { cursor: cursor.name, size: size?.name, most: size === undefined ? usualMost : mostOf(subject, size) };
 }
 
-const find = ({ parameters }: TestedOperation, names: RegExp): Parameter | undefined =>
-  parameters.find(({ in: place, name }) => place === 'query' && names.test(name));
+/** Returns the query parameter that the description gives a purpose to, or else one with a usual name. */
+function find({ parameters, paging }: TestedOperation, purpose: PagingParameter, names: RegExp): Parameter | undefined {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const described = paging.parameters[purpose];
+  return inQuery.find(({ name }) => (described === undefined ? names.test(name) : name === described));
+}
 
 const mostOf = (subject: Subject, { schema }: Parameter): number =>
   Math.min(mergedSchema(schema, subject.resolve)?.maximum ?? usualMost, usualMost);

@@ -12,7 +12,6 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {
   if (!json.isObject(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
-  if (!Number.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
@@ -23,6 +22,7 @@ export function isMergeRequestMilestone(value: unknown): value is MergeRequestMi
   if (typeof expired !== 'boolean' && expired !== null) return false;
   const groupId = value['group_id'];
   if (groupId !== undefined && !Number.isInteger(groupId)) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const startDate = value['start_date'];
@@ -55,10 +55,6 @@ export function collectMergeRequestMilestone(value: unknown, path: string, issue
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
   else if (typeof createdAt !== 'string')
@@ -88,6 +84,10 @@ export function collectMergeRequestMilestone(value: unknown, path: string, issue
   const groupId = value['group_id'];
   if (groupId !== undefined && !Number.isInteger(groupId))
     fail(issues, `${path}/group_id`, 'type', 'must be an integer', `${schema}/properties/group_id`);
+  const iid = value['iid'];
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
     fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);

@@ -9,9 +9,9 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 /** Whether `value` is a valid `MergeRequestSimple`. */
 export function isMergeRequestSimple(value: unknown): value is MergeRequestSimple {
   if (!json.isObject(value)) return false;
-  if (!Number.isInteger(value['iid'])) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const state = value['state'];
   if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked') return false;
   if (typeof value['title'] !== 'string') return false;
@@ -36,14 +36,14 @@ export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @
 export function collectMergeRequestSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestSimple';
   if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
-  const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
     fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+  const iid = value['iid'];
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')

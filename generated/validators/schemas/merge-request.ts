@@ -18,7 +18,6 @@ import { collectUser, isUser } from './user.ts';
 export function isMergeRequest(value: unknown): value is MergeRequest {
   if (!json.isObject(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
-  if (!Number.isInteger(value['iid'])) return false;
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean' && allowCollaboration !== null)
     return false;
@@ -59,6 +58,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   if (typeof forceRemoveSourceBranch !== 'boolean' && forceRemoveSourceBranch !== null) return false;
   const hasConflicts = value['has_conflicts'];
   if (typeof hasConflicts !== 'boolean' && hasConflicts !== null) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const imported = value['imported'];
   if (typeof imported !== 'boolean' && imported !== null) return false;
   if (typeof value['imported_from'] !== 'string') return false;
@@ -143,10 +143,6 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean' && allowCollaboration !== null)
     fail(
@@ -272,6 +268,10 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   if (hasConflicts === undefined) reportMissing(issues, path, 'has_conflicts', schema);
   else if (typeof hasConflicts !== 'boolean' && hasConflicts !== null)
     fail(issues, `${path}/has_conflicts`, 'type', 'must be true, false or null', `${schema}/properties/has_conflicts`);
+  const iid = value['iid'];
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const imported = value['imported'];
   if (imported === undefined) reportMissing(issues, path, 'imported', schema);
   else if (typeof imported !== 'boolean' && imported !== null)

@@ -11,10 +11,10 @@ export function isMilestoneMergeRequest(value: unknown): value is MilestoneMerge
   if (!json.isObject(value)) return false;
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) return false;
-  const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string') return false;
+  const iid = value['iid'];
+  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const state = value['state'];
@@ -47,12 +47,12 @@ export function collectMilestoneMergeRequest(value: unknown, path: string, issue
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
     fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+  const iid = value['iid'];
+  if (iid !== undefined && !Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
     fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);

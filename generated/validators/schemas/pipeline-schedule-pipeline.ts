@@ -11,9 +11,9 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
   if (!json.isObject(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
-  if (!Number.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   if (!Number.isInteger(value['project_id'])) return false;
   if (typeof value['ref'] !== 'string') return false;
   if (typeof value['sha'] !== 'string') return false;
@@ -45,10 +45,6 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
   else if (typeof createdAt !== 'string')
@@ -61,6 +57,10 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
       `${schema}/properties/created_at`,
     );
+  const iid = value['iid'];
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
   else if (!Number.isInteger(projectId))

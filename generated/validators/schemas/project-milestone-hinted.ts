@@ -13,8 +13,6 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
   if (!json.isObject(value)) return false;
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) return false;
-  const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const createdAt = value['created_at'];
   if (createdAt !== undefined && (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt))) return false;
   const description = value['description'];
@@ -24,6 +22,8 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
     return false;
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null) return false;
+  const iid = value['iid'];
+  if (iid !== undefined && !Number.isInteger(iid)) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const startDate = value['start_date'];
@@ -58,9 +58,6 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
     fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
@@ -83,6 +80,9 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
     fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
+  const iid = value['iid'];
+  if (iid !== undefined && !Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
     fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);

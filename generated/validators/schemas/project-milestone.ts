@@ -12,7 +12,6 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   if (!json.isObject(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
-  if (!Number.isInteger(value['iid'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const description = value['description'];
@@ -21,6 +20,7 @@ export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   if (dueDate !== null && (typeof dueDate !== 'string' || !hasDateFormat(dueDate))) return false;
   const expired = value['expired'];
   if (typeof expired !== 'boolean' && expired !== null) return false;
+  if (!Number.isInteger(value['iid'])) return false;
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId)) return false;
   const startDate = value['start_date'];
@@ -53,10 +53,6 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
-  const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
   else if (typeof createdAt !== 'string')
@@ -83,6 +79,10 @@ export function collectProjectMilestone(value: unknown, path: string, issues: Va
   if (expired === undefined) reportMissing(issues, path, 'expired', schema);
   else if (typeof expired !== 'boolean' && expired !== null)
     fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
+  const iid = value['iid'];
+  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  else if (!Number.isInteger(iid))
+    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
     fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
