@@ -1,9 +1,9 @@
-import { isPromise } from './is-promise.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { AuthenticationWay } from './authentication-ways.ts';
 import type { CallerContext, GoodCredential } from './caller-context.ts';
 import { readCredential } from './security-scheme.ts';
+import { isPromise } from './server-route.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** A request to authenticate. */

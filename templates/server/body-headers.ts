@@ -2,8 +2,8 @@ import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
 import { charsetOf } from '../shared/charset.ts';
 import { essenceOf, isInRange } from '../shared/media-type.ts';
 import { tooLarge } from './body-text.ts';
-import { quoted } from './quoted.ts';
 import { Refusal } from './refusal.ts';
+import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** The media types that a body may have, with their notations. */

@@ -5,6 +5,7 @@ import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
 import type { Route } from './route.ts';
 import type { QueryReader } from './server-route.ts';
+import type { TransportRequest } from './transport.ts';
 import { readWebBody } from './web-body.ts';
 
 const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
@@ -29,21 +30,22 @@ export function queryPart(readers: TextReaders, options: BodyOptions): (route: R
       throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
     }
 
-    return {
-      // RFC 9112, section 6.
-      hasBody: (request) =>
-        request.header('transfer-encoding') !== undefined || (request.header('content-length') ?? '0') !== '0',
-      async read(query, request) {
-        const kind = announcedKind(request, kinds, limit);
-        const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-        if (bytes === undefined) throw tooLarge(limit);
-        if (bytes.length === 0) return query;
-        if (kind !== 'form' && kind !== 'json') throw unsupported(request, kinds);
-        const text = decodeUtf8(bytes);
-        const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody, limit);
-        if (added === undefined) throw tooLarge(limit);
-        return query === '' || added === '' ? query + added : `${query}&${added}`;
-      },
-    };
+    async function read(query: string, request: TransportRequest): Promise<string> {
+      const kind = announcedKind(request, kinds, limit);
+      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+      if (bytes === undefined) throw tooLarge(limit);
+      if (bytes.length === 0) return query;
+      if (kind !== 'form' && kind !== 'json') throw unsupported(request, kinds);
+      const text = decodeUtf8(bytes);
+      const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody ?? {}, limit);
+      if (added === undefined) throw tooLarge(limit);
+      return query === '' || added === '' ? query + added : `${query}&${added}`;
+    }
+
+    return (query, request) => (hasBody(request) ? read(query, request) : undefined);
   };
 }
+
+/** Returns true if the headers of a request announce a body. RFC 9112, section 6. */
+const hasBody = (request: TransportRequest): boolean =>
+  request.header('transfer-encoding') !== undefined || (request.header('content-length') ?? '0') !== '0';

@@ -1,5 +1,3 @@
-import { quoted } from './quoted.ts';
-
 /** RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
@@ -41,3 +39,9 @@ function learnName(name: string): string {
   if (known.size < mostKnown) known.set(name, lower);
   return lower;
 }
+
+const longestQuote = 100;
+
+/** Returns text of a message in double quotes, for an error message. A long text is cut and ends with `…`. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`);

@@ -1,5 +1,4 @@
-import { issuesOf } from './issues-of.ts';
-import { limitReached, report, type ValidationIssue } from './report.ts';
+import { issuesOf, limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
  * How many times the schemas of a value may lead back to themselves: a bound that leaves room on every stack. JSON that people

@@ -7,13 +7,12 @@ import { accepts } from './accept.ts';
 import { boundedIssues, decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead, type FindRoute, type FoundRoute } from './find-route.ts';
 import { RequestContext } from './handler-context.ts';
-import { isPromise } from './is-promise.ts';
 import { guardedLog, type ServerOptions } from './options.ts';
 import { Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
 import { respond, resultIssues, type HandlerResult } from './respond.ts';
 import { addHeader } from './response-head.ts';
 import type { Route } from './route.ts';
-import { prepareRoute, type ServerParts, type ServerResponse, type ServerRoute } from './server-route.ts';
+import { isPromise, prepareRoute, type ServerParts, type ServerResponse, type ServerRoute } from './server-route.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
 
 /** {@link ServerOptions} of any API. */
@@ -49,8 +48,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       if (authenticating !== undefined) await authenticating;
       refuseUnacceptable(server, request);
 
-      const hasQueryInBody = server.query !== undefined && server.query.hasBody(request);
-      if (hasQueryInBody) context.query = await server.query.read(query, request);
+      const readingQuery = server.readQuery?.(query, request);
+      if (readingQuery !== undefined) context.query = await readingQuery;
       const input = decodeParameters(route, values, context.query ?? query, request);
       if (security?.authorize !== undefined) await security.authorize(context, input.path);
       if (body !== undefined) {

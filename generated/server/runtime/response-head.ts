@@ -1,7 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { quoted } from './quoted.ts';
-
 /** RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
@@ -43,3 +41,9 @@ function learnName(name: string): string {
   if (known.size < mostKnown) known.set(name, lower);
   return lower;
 }
+
+const longestQuote = 100;
+
+/** Returns text of a message in double quotes, for an error message. A long text is cut and ends with `…`. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`);

@@ -55,13 +55,11 @@ export interface BodyReader {
   decode(bytes: Uint8Array | undefined, kind: MediaKind | undefined, request: TransportRequest, query: string): unknown;
 }
 
-/** Reads the query parameters that the requests of one operation may have in their bodies. */
-export interface QueryReader {
-  /** Returns true if the headers of a request announce a body. */
-  hasBody(request: TransportRequest): boolean;
-  /** Returns all parameters as one query string, without `?`: those of the target, then those of the body. */
-  read(query: string, request: TransportRequest): Promise<string>;
-}
+/**
+ * Reads the query parameters that the requests of one operation may have in their bodies. Returns all parameters as one query string,
+ * without `?`: those of the target, then those of the body. Returns undefined if the headers announce no body.
+ */
+export type QueryReader = (query: string, request: TransportRequest) => Promise<string> | undefined;
 
 /** A handler of any operation. */
 export type AnyHandler = (input: never, context: never) => unknown;
@@ -73,7 +71,7 @@ export interface ServerRoute {
   readonly handler: AnyHandler | undefined;
   readonly security: RouteSecurity | undefined;
   readonly body: BodyReader | undefined;
-  readonly query: QueryReader | undefined;
+  readonly readQuery: QueryReader | undefined;
   /** The media types of successful responses. */
   readonly offered: readonly string[];
   /** Returns the description of responses with a status. */
@@ -107,7 +105,7 @@ export function prepareRoute(route: Route, handlers: object, parts: ServerParts)
     handler: handlerOf(route, handlers),
     security: parts.security?.prepare(route),
     body: route.body === undefined ? undefined : parts.bodyReader?.(route),
-    query: parts.queryReader?.(route),
+    readQuery: parts.queryReader?.(route),
     offered: successes.flatMap(([, description]) => Object.keys(description?.content ?? {})),
     responseWith(status) {
       if (known.has(status)) return known.get(status);
@@ -145,3 +143,7 @@ function ownOrInherited(object: object, name: string): unknown {
   const value: unknown = Reflect.get(object, name);
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
+
+/** Returns true for a promise. Other values are not awaited, because each await costs more than all checks of the parameters. */
+export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';

@@ -83,3 +83,17 @@ export function fail(issues: ValidationIssue[], path: string, keyword: string, m
 export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
   fail(issues, path, 'required', `must have the property ${JSON.stringify(name)}`, schema);
 }
+
+/**
+ * Returns the issues of a value, up to `mostIssues` of them and one entry that says if there are more. A valid value costs no more
+ * than `is`.
+ */
+export function issuesOf(
+  value: unknown,
+  is: (value: unknown) => boolean,
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  if (!is(value)) collect(value, '', issues);
+  return issues;
+}

@@ -2,9 +2,8 @@
 
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
 import { json } from '../runtime/json.ts';
-import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every } from '../runtime/values.ts';
 

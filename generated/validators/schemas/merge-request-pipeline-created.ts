@@ -1,9 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
 import { json } from '../runtime/json.ts';
-import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';

@@ -2,9 +2,8 @@
 
 import type { MergeRequest } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
 import { json } from '../runtime/json.ts';
-import { type ValidationIssue, fail, limitReached, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';

@@ -3,9 +3,8 @@
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
 import { json } from '../runtime/json.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedLabel } from '../../types/index.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
-import type { ValidationIssue } from '../runtime/report.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `_value` is a valid `PromotedLabel`. */

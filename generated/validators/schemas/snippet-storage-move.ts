@@ -2,9 +2,8 @@
 
 import type { SnippetStorageMove } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { issuesOf } from '../runtime/issues-of.ts';
 import { json } from '../runtime/json.ts';
-import { type ValidationIssue, fail, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';

@@ -12,7 +12,7 @@ export const serverEmitter: Emitter = {
   owns: 'server',
   emit({ api, adapters }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
-    const parts = neededParts(api);
+    const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
     const modules = [
       indexModuleOf(api, parts),

@@ -108,7 +108,7 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     ...(parts.rawBodies ? reexported.rawBodies : []),
     ...offsetGroups(api).flatMap(({ page, slice }) => [page, slice]),
     ...(hasKeysetPages(api) ? reexported.keysetPages : []),
-    ...reexported.standAlone,
+    ...(parts.standAlone ? reexported.standAlone : []),
   ];
   return [
     ...api.areas.map((area) => reexportAll(indexModule, areaModulePath(area))),

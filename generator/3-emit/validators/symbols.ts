@@ -46,7 +46,7 @@ export const runtime = {
   fail: runtimeValue('fail', 'report.ts'),
   hasOnlyKeys: runtimeValue('hasOnlyKeys', 'values.ts'),
   hasUniqueItems: runtimeValue('hasUniqueItems', 'equality.ts'),
-  issuesOf: runtimeValue('issuesOf', 'issues-of.ts'),
+  issuesOf: runtimeValue('issuesOf', 'report.ts'),
   /** A namespace: `json.isObject`. */
   json: runtimeValue('json', 'json.ts'),
   keyCount: runtimeValue('keyCount', 'values.ts'),
@@ -75,6 +75,7 @@ export const parameterRuntime = {
   HeaderTexts: exportedType('HeaderTexts', 'shared/request-decoders.ts'),
   HeaderValues: runtimeValue('HeaderValues', 'parameters/headers.ts'),
   Pairs: runtimeValue('Pairs', 'parameters/pairs.ts'),
+  PathLists: runtimeValue('PathLists', 'parameters/path-lists.ts'),
   PathValues: runtimeValue('PathValues', 'parameters/path.ts'),
   Shape: runtimeType('Shape', 'parameters/shape.ts'),
   Tree: runtimeType('Tree', 'parameters/tree.ts'),

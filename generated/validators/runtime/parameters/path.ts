@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { splitList } from './lists.ts';
 import { Part } from './part.ts';
 import { percentDecoded } from './percent.ts';
 
@@ -31,17 +30,8 @@ export class PathValues extends Part {
     return text;
   }
 
-  /** The items of a list, decoded. */
-  list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
-    const raw = this.raw(index, prefix);
-    const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
-    if (items === undefined) this.malformed(name);
-    else if (raw.includes('%00')) this.hasNul(name);
-    return items ?? [];
-  }
-
   /** A value without what its style puts in front of it, which whoever looked the path up may have taken off. */
-  private raw(index: number, prefix: string): string {
+  protected raw(index: number, prefix: string): string {
     const value = this.values[index] ?? '';
     return value.startsWith(prefix) ? value.slice(prefix.length) : value;
   }

@@ -11,8 +11,11 @@ import { wayOfWriting } from './way-of-writing.ts';
 
 /** The body of the function that decodes the values of a path. */
 export function pathDecoder(group: Group, context: DecoderContext): Fragment {
+  const hasLists = group.members.some(({ parameter }) =>
+    ['array', 'object'].includes(wayOfWriting(parameter, context.resolve).kind),
+  );
   const lines = [
-    fragment`const values = new ${runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    fragment`const values = new ${hasLists ? runtime.PathLists : runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
     ...group.members.map(
       ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, context)};`,
     ),

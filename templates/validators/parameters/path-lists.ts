@@ -1,0 +1,15 @@
+import { splitList } from './lists.ts';
+import { PathValues } from './path.ts';
+import { percentDecoded } from './percent.ts';
+
+/** Reads the values of a path, some of which are lists. */
+export class PathLists extends PathValues {
+  /** The items of a list, decoded. */
+  list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
+    const raw = this.raw(index, prefix);
+    const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
+    if (items === undefined) this.malformed(name);
+    else if (raw.includes('%00')) this.hasNul(name);
+    return items ?? [];
+  }
+}

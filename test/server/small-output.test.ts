@@ -1,0 +1,245 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdapterName } from '../../generator/adapter-names.ts';
+import { generate } from '../../generator/generate.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const clock = {
+  type: 'object',
+  required: ['id', 'time'],
+  properties: { id: { type: 'string' }, time: { type: 'string', format: 'date-time' } },
+};
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+/** An operation that reads a clock, with other fields. */
+const getClock = (fields: Json = {}): Json => ({
+  operationId: 'getClock',
+  tags: ['clocks'],
+  parameters: [id],
+  responses: {
+    200: {
+      description: 'The clock',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Clock' } } },
+    },
+    404: { description: 'Not found' },
+  },
+  ...fields,
+});
+
+/** A read-only JSON API with one operation. */
+const describeClocks = (operation: Json = getClock(), components: Json = {}): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Clock', version: '1.0.0' },
+  servers: [{ url: 'https://clock.example' }],
+  paths: { '/clocks/{id}': { get: operation } },
+  components: { schemas: { Clock: clock }, ...components },
+});
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+async function generated(description: Json, adapters: readonly AdapterName[] = ['fetch']): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const result = await generate({
+    spec: join(folder, 'openapi.json'),
+    out: join(folder, 'api'),
+    adapters,
+    check: false,
+    force: false,
+  });
+  expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return join(folder, 'api');
+}
+
+function sizeOf(folder: string): { files: number; lines: number } {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const lines = names.map((name) => readFileSync(join(folder, name), 'utf8').split('\n').length - 1);
+  return { files: names.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+describe('a read-only JSON API with one operation', () => {
+  let out: string;
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    out = await generated(describeClocks());
+    const { createDispatcher } = await import(join(out, 'server/index.ts'));
+    const { fetchHandler } = await import(join(out, 'server/runtime/adapters/fetch.ts'));
+    const clocks = {
+      getClock: ({ path }: { path: { id: string } }) => {
+        if (path.id === 'none') return { status: 404 };
+        return { status: 200, body: { id: path.id, time: path.id === 'broken' ? 'noon' : '2026-03-09T10:15:00Z' } };
+      },
+    };
+    const answer = fetchHandler(createDispatcher({ clocks }, { judgeResponses: 'throw' }));
+    server = createServer(async (request, response) => {
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      const {
+        status,
+        headers: sent,
+        body,
+      } = await answer(
+        new Request(`http://${request.headers.host}${request.url}`, {
+          method: request.method ?? '',
+          headers: Object.fromEntries(headers),
+        }),
+      );
+      response.writeHead(status, Object.fromEntries(sent));
+      for await (const chunk of body ?? []) response.write(chunk);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.close();
+  });
+
+  test('has a server and validators of a bounded size', () => {
+    expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(18);
+    expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1200);
+    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(21);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(760);
+  });
+
+  test.each([
+    ['GET', '/clocks/a%20b', {}, 200, { id: 'a b', time: '2026-03-09T10:15:00Z' }],
+    ['GET', '/clocks/none', {}, 404, undefined],
+    ['GET', '/clocks/broken', {}, 500, { message: 'The server failed.' }],
+    ['GET', '/clocks', {}, 404, { message: 'There is nothing at this path.' }],
+    ['GET', '/clocks/%ff', {}, 400, { message: expect.stringContaining('percent-encoded') }],
+    ['GET', '/clocks/%00', {}, 400, { message: 'The request target holds a NUL character.' }],
+    ['GET', '/clocks/a', { accept: 'text/html' }, 406, { message: 'The answer is application/json.' }],
+    ['DELETE', '/clocks/a', {}, 405, { message: 'The methods of this path are GET, HEAD.' }],
+    ['HEAD', '/clocks/a', {}, 200, undefined],
+  ])('answers %s %s %j with %i', async (method, path, headers, status, body) => {
+    const response = await fetch(origin + path, { method, headers });
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(text === '' ? undefined : JSON.parse(text)).toEqual(body);
+  });
+
+  test('rejects a request target that is too long', async () => {
+    expect((await fetch(`${origin}/clocks/${'a'.repeat(9000)}`)).status).toBe(414);
+  });
+});
+
+const json = { 'application/json': { schema: { $ref: '#/components/schemas/Clock' } } };
+const ok = (content: Json, headers: Json = {}): Json => ({
+  responses: { 200: { description: 'Done', content, headers } },
+});
+const query = (name: string, schema: Json, fields: Json = {}): Json => ({ name, in: 'query', schema, ...fields });
+const integer = { type: 'integer' };
+
+/** Each feature, a description that needs it, and a module that only such descriptions have. */
+const features: readonly [feature: string, module: string, description: Json][] = [
+  [
+    'authentication',
+    'server/runtime/security.ts',
+    describeClocks(getClock({ security: [{ Key: [] }] }), {
+      securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+    }),
+  ],
+  ['request bodies', 'server/runtime/request-body.ts', describeClocks(getClock({ requestBody: { content: json } }))],
+  [
+    'query parameters in bodies',
+    'server/runtime/query-in-body.ts',
+    {
+      ...describeClocks(getClock({ parameters: [id, query('a', integer)] })),
+      'x-parameters-in': 'query-or-body',
+    },
+  ],
+  ['bodies that are not JSON', 'server/runtime/raw-body.ts', describeClocks(getClock(ok({ 'text/plain': {} })))],
+  [
+    'numbered pages',
+    'server/pagination.ts',
+    describeClocks(
+      getClock({
+        ...ok(json, { total: { 'x-paging': 'total', schema: integer } }),
+        'x-pagination': 'offset',
+        parameters: [
+          id,
+          query('number', integer, { 'x-paging': 'page' }),
+          query('count', { ...integer, default: 5 }, { 'x-paging': 'size' }),
+        ],
+      }),
+    ),
+  ],
+  [
+    'pages after a cursor',
+    'server/runtime/keyset-page.ts',
+    describeClocks(getClock({ ...ok(json, { Link: { schema: { type: 'string' } } }), 'x-pagination': 'keyset' })),
+  ],
+  [
+    'lists in a path',
+    'validators/runtime/parameters/path-lists.ts',
+    describeClocks(getClock({ parameters: [{ ...id, schema: { type: 'array', items: integer } }] })),
+  ],
+  [
+    'JSON in a parameter',
+    'validators/runtime/json-text.ts',
+    describeClocks(
+      getClock({ parameters: [id, { name: 'a', in: 'query', content: { 'application/json': { schema: integer } } }] }),
+    ),
+  ],
+  [
+    'schemas that contain themselves',
+    'validators/runtime/nesting.ts',
+    describeClocks(getClock(), {
+      schemas: { Clock: { type: 'object', properties: { next: { $ref: '#/components/schemas/Clock' } } } },
+    }),
+  ],
+  [
+    'unique items',
+    'validators/runtime/equality.ts',
+    describeClocks(getClock(), { schemas: { Clock: { type: 'array', items: {}, uniqueItems: true } } }),
+  ],
+  [
+    'lengths of text',
+    'validators/runtime/values.ts',
+    describeClocks(getClock(), { schemas: { Clock: { type: 'string', maxLength: 5 } } }),
+  ],
+];
+
+describe('a module is part of an output only if the description needs it', () => {
+  let small: string;
+  beforeAll(async () => {
+    small = await generated(describeClocks());
+  });
+
+  test.each(features)('%s: %s', async (_feature, module, description) => {
+    expect(existsSync(join(small, module))).toBe(false);
+    const out = await generated(description);
+    expect(existsSync(join(out, module))).toBe(true);
+    await import(join(out, 'server/index.ts'));
+  });
+
+  test('health and observers come with the adapter of a server that runs by itself', async () => {
+    expect(existsSync(join(small, 'server/runtime/observe.ts'))).toBe(false);
+    const out = await generated(describeClocks(), ['serve']);
+    expect(await import(join(out, 'server/index.ts'))).toMatchObject({
+      withHealth: expect.any(Function),
+      withObserver: expect.any(Function),
+    });
+  });
+});
+
+test('the functions that make pages use the parameters and headers of the description', async () => {
+  const description = features.find(([feature]) => feature === 'numbered pages')?.[2] ?? {};
+  const { offsetPage, sliceOf } = await import(join(await generated(description), 'server/index.ts'));
+  expect(sliceOf({ number: 3 })).toEqual({ offset: 10, limit: 5 });
+  expect(offsetPage(['a'], 11, { number: 3 }, { url: 'http://a/' })).toEqual({ headers: { total: 11 }, body: ['a'] });
+});
