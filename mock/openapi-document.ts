@@ -1,3 +1,4 @@
+import type { Parameter as ModelParameter } from '@forgespec/generator/model/parameter';
 import type { Method } from '@forgespec/templates/shared/methods';
 import type { JsonObject } from '@forgespec/generator/json';
 import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
@@ -37,6 +38,9 @@ export interface Parameter {
   readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
+  readonly style?: ModelParameter['style'];
+  readonly explode?: boolean;
+  readonly content?: Readonly<Record<string, unknown>>;
   /** The value may hold slashes, sent as they are: `north/harbour` fills two segments of the path. */
   readonly 'x-multi-segment'?: boolean;
   readonly [key: string]: unknown;

@@ -1,3 +1,5 @@
+import { isJsonObject } from '@forgespec/generator/json';
+import { queryNotation } from '@forgespec/generator/model/query-notation';
 import { writeQuery } from '@forgespec/templates/server/query-notation';
 import type { QueryNotations } from '@forgespec/templates/server/route';
 import { isJson } from '@forgespec/templates/shared/media-kind';
@@ -29,21 +31,28 @@ export function parameterPlacement(document: OpenApiDocument, item: PathItem, op
     .map((parameter) => dereference<Parameter>(document, parameter))
     .filter((parameter) => parameter.in === 'query');
   if (operation['requestBody'] === undefined)
-    return query.length === 0 ? (parts) => parts : toQuery(notationsOf(query));
+    return query.length === 0 ? (parts) => parts : toQuery((body) => notationsIn(body, query));
   return query.length === 0 ? toBody : (parts) => parts;
 }
 
-/** An array that is not exploded is a list with commas; any other notation is that with brackets. */
-const notationsOf = (parameters: readonly Parameter[]): QueryNotations =>
-  Object.fromEntries(
-    parameters.flatMap(({ name = '', explode }) => (explode === false ? [[name, 'commas' as const]] : [])),
-  );
+/** Returns the notations of the properties of a body, as the query parameters of the same names have them. */
+function notationsIn(body: object, parameters: readonly Parameter[]): QueryNotations {
+  const notations = Object.entries(body).flatMap(([name, value]) => {
+    const parameter = parameters.find((candidate) => candidate.name === name);
+    if (parameter === undefined) return [];
+    const { style = 'form', explode = style === 'form', content } = parameter;
+    const [mediaType] = Object.keys(content ?? {});
+    const notation = queryNotation({ style, explode, mediaType }, isJsonObject(value));
+    return notation === 'brackets' ? [] : [[name, notation] as const];
+  });
+  return Object.fromEntries(notations);
+}
 
 const toQuery =
-  (notations: QueryNotations): PlaceParameters =>
+  (notationsOf: (body: object) => QueryNotations): PlaceParameters =>
   (parts) => {
     const { query, headers, body } = parts;
-    const added = body.length === 0 ? undefined : textOf(body, headers, notations);
+    const added = body.length === 0 ? undefined : textOf(body, headers, notationsOf);
     if (added === undefined) return parts;
     const { 'content-type': _type, ...others } = headers;
     return { query: [query, added].filter(Boolean).join('&'), headers: others, body: Buffer.alloc(0) };
@@ -53,14 +62,20 @@ const toQuery =
 const longestQuery = 1024 * 1024;
 
 /** Returns the parameters in a body as a query string; undefined if it would be too long, or the body is neither a form nor a JSON object. */
-function textOf(body: Buffer, headers: IncomingHttpHeaders, notations: QueryNotations): string | undefined {
+function textOf(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  notationsOf: (body: object) => QueryNotations,
+): string | undefined {
   const mediaType = readContentType(headers['content-type']);
   const text = body.toString('utf8');
   if (mediaType === form) return text;
   if (mediaType === undefined || !isJson(mediaType)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? writeQuery(value, notations, longestQuery) : undefined;
+    return typeof value === 'object' && value !== null
+      ? writeQuery(value, notationsOf(value), longestQuery)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { originForm } from '@forgespec/templates/shared/request-target';
 import { splitTarget } from '@forgespec/templates/shared/split-target';
 import { Refusal } from './refusal.ts';
@@ -50,9 +51,7 @@ export function readPairs(pairs: string, place: string): NameValues {
 }
 
 function decode(text: string, place: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new Refusal(400, `The ${place} has bad percent-encoding: "${text}" is not encoded UTF-8.`);
-  }
+  const decoded = percentDecoded(text);
+  if (decoded !== undefined) return decoded;
+  throw new Refusal(400, `The ${place} has bad percent-encoding: "${text}" is not encoded UTF-8.`);
 }

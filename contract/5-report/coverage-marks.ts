@@ -1,3 +1,4 @@
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { ParameterPlace } from '@forgespec/generator/model/parameter';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { JudgedExchange } from '../3-ask/create-session.ts';
@@ -58,20 +59,12 @@ function valuesOf(place: ParameterPlace, name: string, { query, cookies, headers
     case 'query':
       return query.flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []));
     case 'cookie':
-      return cookies.flatMap(([key, value]) => (key === name ? [decoded(value)] : []));
+      return cookies.flatMap(([key, value]) => (key === name ? [percentDecoded(value) ?? value] : []));
     case 'header':
       return [headers[name.toLowerCase()] ?? []].flat();
     // A request that reached the operation has all of them.
     case 'path':
       return [];
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

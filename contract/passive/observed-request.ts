@@ -1,3 +1,4 @@
+import { formDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { IncomingMessage } from 'node:http';
@@ -81,10 +82,9 @@ const unneeded: ReadonlySet<string> = new Set([...connectionHeaders, 'content-le
 function withoutQuery(target: string, names: ReadonlySet<string>): string {
   const [path = '', query] = target.split('?', 2);
   if (query === undefined || names.size === 0) return target;
-  const kept = query
-    .split('&')
-    .filter(
-      (pair) => !names.has(decodeURIComponent(pair.split('=', 1)[0]?.replace(/%(?![\da-f]{2})/giu, '%25') ?? '')),
-    );
+  const kept = query.split('&').filter((pair) => {
+    const [name = ''] = pair.split('=', 1);
+    return !names.has(formDecoded(name) ?? name);
+  });
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }

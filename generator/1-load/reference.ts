@@ -1,3 +1,4 @@
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { isJsonObject, type JsonValue } from './json.ts';
 import { valueAt } from './pointer.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
@@ -20,7 +21,7 @@ export function parseReference(reference: string): { file: string; keys: string[
   const end = reference.indexOf('#/');
   const file = end < 0 ? reference : reference.slice(0, end);
   const fragment = end < 0 ? '' : reference.slice(end + 1);
-  return { file: file.replace(/^#.*|#$/u, ''), keys: parsePointer(percentDecoded(fragment)) };
+  return { file: file.replace(/^#.*|#$/u, ''), keys: parsePointer(percentDecoded(fragment) ?? fragment) };
 }
 
 /**
@@ -41,12 +42,3 @@ export function followReferences(document: JsonValue, node: JsonValue | undefine
 
 /** Returns true if a reference names another host, or anything else that is not a file. */
 export const isAddress = (reference: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(reference);
-
-/** Returns text with its percent-encoding decoded; unchanged if that is malformed. */
-export function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -9,7 +9,8 @@ import type { Origins } from './origins.ts';
 import { keepOwnKeys } from './own-keys.ts';
 import { parse } from './parse.ts';
 import { readSource, type ReadFailure } from './read-file.ts';
-import { isAddress, percentDecoded } from './reference.ts';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
+import { isAddress } from './reference.ts';
 
 /** A file of the description, read and parsed. */
 export interface LoadedFile {
@@ -98,5 +99,5 @@ const isStructured = (path: string): boolean => ['.yaml', '.yml', '.json'].inclu
 /** References are URIs, but many people write the name of a file as it is: that is taken first. */
 function resolvePath(from: string, file: string): string {
   const path = resolve(dirname(from), file);
-  return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file));
+  return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);
 }

@@ -46,3 +46,23 @@ test('parameters count only as described in a document without the key', async (
   const strict = await mockOf(paths);
   expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(415);
 });
+
+test('the mock writes lists and objects of a JSON body in the style of their parameters', async () => {
+  const integers = { type: 'array', items: { type: 'integer' } };
+  const parameters = [
+    { name: 'repeated', in: 'query', schema: integers },
+    { name: 'commas', in: 'query', explode: false, schema: integers },
+    {
+      name: 'deep',
+      in: 'query',
+      style: 'deepObject',
+      schema: { type: 'object', properties: { a: { type: 'integer' } } },
+    },
+  ];
+  const { url } = await mockOf({ '/notes': { get: taking({ parameters }) } }, anywhere);
+  const status = (body: unknown) => getWithBody(`${url}/notes`, 'application/json', JSON.stringify(body));
+  expect(await status({ repeated: [1, 2], commas: [3, 4], deep: { a: 5 } })).toBe(200);
+  expect(await status({ repeated: [1, 'x'] })).toBe(422);
+  expect(await status({ commas: [1, 'x'] })).toBe(422);
+  expect(await status({ deep: { a: 'x' } })).toBe(422);
+});

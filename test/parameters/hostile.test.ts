@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requests } from '../../generated/validators/requests.ts';
-import { percentDecoded } from '../../templates/validators/parameters/percent.ts';
+import { percentDecoded } from '../../templates/shared/percent-encoding.ts';
 import { decodersOf, type Decoders } from './decoders-of.ts';
 
 const anything = { type: 'object', additionalProperties: true };

@@ -1,13 +1,13 @@
 import { isJsonObject } from '../json.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from '../pointer.ts';
-import { percentDecoded } from '../reference.ts';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { SchemaResource } from './schema-resource.ts';
 import type { Position } from './subschemas.ts';
 
 /** What the fragment of a reference names in a resource: the whole, what a JSON Pointer leads to, or an anchor. */
 export function locate(resource: SchemaResource, fragment: string): Position | undefined {
-  const name = percentDecoded(fragment);
+  const name = percentDecoded(fragment) ?? fragment;
   if (name === '') return resource.root;
   if (!name.startsWith('/')) return resource.anchors.get(name);
   let position: Position | undefined = resource.root;

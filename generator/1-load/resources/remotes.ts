@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { percentDecoded } from '../reference.ts';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 
 /** Addresses, and the folder that holds what is at them. */
 export interface Remote {
@@ -22,7 +22,7 @@ export function fileOfAddress(address: string, remotes: readonly Remote[]): stri
   if (best === undefined) return undefined;
   const [path = ''] = address.slice(best.prefix.length).split(/[?#]/u);
   const folder = resolve(best.folder);
-  const file = join(folder, percentDecoded(path));
+  const file = join(folder, percentDecoded(path) ?? path);
   if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep) || file.includes('\0')) return undefined;
   const ending = endings.find((candidate) => existsSync(file + candidate));
   return file + (ending ?? '');

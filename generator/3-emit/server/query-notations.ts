@@ -26,5 +26,7 @@ function notationOf(parameter: Parameter, schemas: Schemas): QueryNotation | und
   const notation = queryNotation(parameter, types.has('object'));
   if (notation === 'json') return notation;
   const isScalar = !types.has('object') && !types.has('array');
-  return isScalar || notation === 'brackets' || parameter.name.endsWith('[]') ? undefined : notation;
+  // The runtime repeats a name that ends in brackets.
+  const isDefault = notation === 'brackets' || (notation === 'repeated' && parameter.name.endsWith('[]'));
+  return isScalar || isDefault ? undefined : notation;
 }

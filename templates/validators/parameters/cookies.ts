@@ -2,7 +2,7 @@ import { readCookies } from '../../shared/cookies.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { Part } from './part.ts';
-import { percentDecoded } from './percent.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /**
  * Reads a `Cookie` header, `a=1; b=2`, cookie by cookie.

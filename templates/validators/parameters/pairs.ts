@@ -1,7 +1,7 @@
 import { forbidden, namesPrototype, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { Part } from './part.ts';
-import { formDecoded } from './percent.ts';
+import { formDecoded } from '../../shared/percent-encoding.ts';
 import { addPart, emptyTree, type Tree } from './tree.ts';
 
 const ampersand = 38;

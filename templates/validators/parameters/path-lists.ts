@@ -1,6 +1,6 @@
 import { splitList } from './lists.ts';
 import { PathValues } from './path.ts';
-import { percentDecoded } from './percent.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /** Reads the values of a path, some of which are lists. */
 export class PathLists extends PathValues {

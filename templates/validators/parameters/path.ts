@@ -1,5 +1,5 @@
 import { Part } from './part.ts';
-import { percentDecoded } from './percent.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /** Reads the values of a path. */
 export class PathValues extends Part {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { Part } from './part.ts';
-import { percentDecoded } from './percent.ts';
+import { percentDecoded } from '../../../shared/percent-encoding.ts';
 
 /** Reads the values of a path. */
 export class PathValues extends Part {

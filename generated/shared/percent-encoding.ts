@@ -1,8 +1,10 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
 const percent = 37;
 
 /**
- * Text without its percent-encoding; undefined where that is not UTF-8. As `decodeURIComponent`, but without an error that costs more
- * than the rest of a request. RFC 3986, section 2.1; RFC 3629, section 4.
+ * Returns text with its percent-encoding decoded; undefined if that is not UTF-8. It does what `decodeURIComponent` does, without an
+ * error that takes more time than the rest of a request. RFC 3986, section 2.1; RFC 3629, section 4.
  */
 export function percentDecoded(text: string): string | undefined {
   let decoded = '';
@@ -18,13 +20,13 @@ export function percentDecoded(text: string): string | undefined {
   return decoded + text.slice(start);
 }
 
-/** The same for a query or form, where `+` is a space. */
+/** Returns a name or a value of a query or a form, decoded: `+` is a space. WHATWG URL, section 5.1. */
 export function formDecoded(text: string): string | undefined {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? percentDecoded(spaced) : spaced;
 }
 
-/** A code point of several bytes; -1 where they are none, or more than are needed. */
+/** Returns a code point of several bytes; -1 if they are not one, or more bytes than needed. */
 function codePointAt(text: string, at: number, first: number, length: number): number {
   if (first < 0xc2 || first > 0xf4) return -1;
   let code = first & (0x7f >> length);
@@ -38,7 +40,7 @@ function codePointAt(text: string, at: number, first: number, length: number): n
   return code < least || code > 0x10ffff || isSurrogate ? -1 : code;
 }
 
-/** The byte that is written as `%ff`; -1 where none is. */
+/** Returns the byte that is written as `%ff`; -1 if there is none. */
 function byteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== percent) return -1;
   const high = hexDigit(text.charCodeAt(at + 1));
