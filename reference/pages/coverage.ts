@@ -1,3 +1,4 @@
+import { responseKey } from '@forgespec/templates/shared/response-key';
 import type { Area } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';
@@ -66,11 +67,11 @@ function statusesOf({ id, responses }: Operation, calls: Calls): StatusCoverage[
 function contractOf({ name, responses }: Operation, run: ContractRun | undefined): ContractCoverage[] {
   if (run === undefined) return [];
   const verdicts = run.verdicts.get(name) ?? new Map<string, StatusVerdict>();
-  const documented = new Set(responses.map(({ status }) => status));
+  const documented = responses.map(({ status }) => status);
   const isDocumented = (status: string): boolean =>
-    status !== noAnswer && [status, `${status.slice(0, 1)}XX`, 'default'].some((key) => documented.has(key));
+    status !== noAnswer && responseKey(documented, Number(status)) !== undefined;
   // Of a range or `default`, what was answered is told, status by status.
-  const fixed = [...documented].filter((status) => /^\d{3}$/u.test(status));
+  const fixed = documented.filter((status) => /^\d{3}$/u.test(status));
   return [...new Set([...fixed, ...verdicts.keys()])]
     .toSorted()
     .map((status) => ({ status, isDocumented: isDocumented(status), verdict: verdicts.get(status) }));

@@ -1,3 +1,4 @@
+import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Header, Response } from '../message.ts';
 import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from '../pagination.ts';
@@ -41,7 +42,7 @@ export function buildPaging(
 ): Paging {
   const inQuery = operationParameters.filter((parameter) => parameter.in === 'query');
   const sent = inQuery.flatMap(({ name, paging }) => (paging === undefined ? [] : [[paging, name] as const]));
-  const successes = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+  const successes = responses.filter(({ status }) => isSuccess(status) || status === 'default');
   const received = successes.flatMap((response) => response.headers);
   const counts = received.flatMap(({ name, paging }) =>
     paging === undefined ? [] : [[paging, name.toLowerCase()] as const],

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const rooms = ['cli', 'contract', 'generator', 'mock', 'reference', 'sandbox', 'templates'];
+const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) => `${room}/**.ts`)], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
+/** Code that a second implementation of a fact of HTTP would contain, and the files that contain it. */
+test.each([
+  ['JSON media types', /endsWith\('\+json'\)|\\\+\)\?json|\[\+\]json|\\bjson\\b/u, ['templates/shared/media-kind.ts']],
+  [
+    'lists that are separated by semicolons',
+    /\.split\(';/u,
+    [
+      'templates/shared/cookies.ts',
+      // These two are not HTTP: sources of a content security policy, and names of time zones.
+      'reference/serve/live-page.ts',
+      'sandbox/areas/pipeline-schedules/time-zones.ts',
+    ],
+  ],
+  ['classes of statuses', /startsWith\('[2345]'\)|>= 200 && \w+ < 300|status\)?\[0\]/u, []],
+  ['the choice of a described response', /\}XX`, 'default'\]/u, ['templates/shared/response-key.ts']],
+  [
+    'statuses without a body',
+    /\b204\b[^\n;]*\b304\b/u,
+    [
+      'templates/shared/has-no-body.ts',
+      // A 205 has the length 0: RFC 9110, sections 8.6 and 15.3.6.
+      'templates/server/adapters/node.ts',
+    ],
+  ],
+  ['the header Link', /; ?rel=|\\s\*rel\b/u, ['templates/shared/link-header.ts']],
+  ['page arithmetic', /\(page - 1\)|Math\.ceil\(total/u, ['templates/shared/page-numbers.ts']],
+  ['stopping a server', /closeIdleConnections|closeAllConnections/u, ['templates/shared/graceful-close.ts']],
+  ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/authority.ts']],
+  ['escapes of paths', /%\[\\da-f\]\{2\}\/giu/u, ['templates/shared/normalize-escapes.ts']],
+])('%s are coded in one place', (_, pattern, expected) => {
+  const found = files.filter((file) => {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*/gmsu, '');
+    return pattern.test(code);
+  });
+  expect(found.toSorted()).toEqual([...expected].toSorted());
+});
