@@ -95,7 +95,7 @@ function configFor({ code, example, dynamic = false, seed }: Preferences): IHttp
     checkSecurity: true,
     validateRequest: true,
     // Would hold the examples of the document against its schemas: lint does that, and does not take the header
-    // `x-total: 0` for none.
+    // `item-count: 0` for none.
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,

@@ -1,6 +1,6 @@
 /** Something that Prism finds wrong with a request. */
 export interface Violation {
-  /** `['request', 'body', 'link_url']` */
+  /** `['request', 'body', 'owner_name']` */
   readonly location: readonly string[];
   readonly severity: string;
   readonly code: string;

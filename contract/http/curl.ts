@@ -3,7 +3,7 @@ import { shellWordOnOneLine } from '@forgespec/generator/code/shell-word';
 import type { WireRequest } from './wire-request.ts';
 
 /**
- * Returns a command line that sends a request again. It takes credentials from the environment, as `"$PRIVATE_TOKEN"`.
+ * Returns a command line that sends a request again. It takes credentials from the environment, as `"$API_KEY"`.
  *
  * @param origin where to, without a slash at the end.
  */

@@ -17,7 +17,7 @@ export interface CarriedCredentials {
   readonly headers: Readonly<Record<string, string>>;
   /** Query parameter → value. */
   readonly query: Readonly<Record<string, string>>;
-  /** For a command line: header or query parameter → what to write in place of the value, `$PRIVATE_TOKEN`. */
+  /** For a command line: header or query parameter → what to write in place of the value, `$API_KEY`. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export function isAuthority(text: string): boolean {
 }
 
 /**
- * Returns the host of an authority, in lower case and without a port: `forge.example.com`, `::1` without its brackets. The dot of the
+ * Returns the host of an authority, in lower case and without a port: `api.example.com`, `::1` without its brackets. The dot of the
  * DNS root is left out. Returns undefined if the text is not an authority.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2

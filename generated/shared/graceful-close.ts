@@ -29,7 +29,7 @@ export interface PendingResponse {
 
 /** A service that ends without cutting off responses. */
 export interface Closable {
-  /** The requests whose responses are not complete, `GET /projects`, without their queries, which may contain credentials. */
+  /** The requests whose responses are not complete, `GET /shops`, without their queries, which may contain credentials. */
   unfinished(): readonly string[];
   /**
    * Accepts no new connection, and resolves after the last response.

@@ -3,7 +3,7 @@
 import { textValue } from './text-value.ts';
 
 /**
- * Fills in a path template. A value is encoded once, its slashes too (`aurora%2Fcompass`); except for `{+name}`, whose slashes
+ * Fills in a path template. A value is encoded once, its slashes too (`north%2Fharbour`); except for `{+name}`, whose slashes
  * are sent as they are.
  *
  * @throws {TypeError} if a value is empty, `.` or `..`, because the request would go to another path; or if it has no text.

@@ -22,7 +22,7 @@ const notInQuery = /[^!-~]|#/u;
 /**
  * Splits a request target into the segments of its path, and its query.
  *
- * @param target as on the wire: `/projects/aurora%2Fcompass?page=2`; or `http://host/projects`, as clients send it to a proxy.
+ * @param target as on the wire: `/shops/north%2Fharbour?page=2`; or `http://host/shops`, as clients send it to a proxy.
  * @returns undefined if the target has no path, contains a character that has to be percent-encoded or `#`, or its path is not
  *   percent-encoded UTF-8. The targets of CONNECT (`host:port`) and of `OPTIONS *` have no path.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2

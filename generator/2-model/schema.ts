@@ -99,7 +99,7 @@ export interface Annotations extends Availability {
   readonly valuesSeen: readonly JsonValue[];
   /** A convention that values of the schema follow (`x-convention`): text, or bytes in Base64, with its encoding beside it. */
   readonly convention: 'file-content' | undefined;
-  /** Parameters that must be sent for it to be there, `tags_count=true` (`x-only-with`). */
+  /** Parameters that must be sent for it to be there, `details=true` (`x-only-with`). */
   readonly onlyWith: readonly string[];
 }
 

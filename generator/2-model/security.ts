@@ -1,8 +1,8 @@
 /** A way to authenticate. */
 export interface SecurityScheme {
-  /** The name in the description, `PrivateToken`. */
+  /** The name in the description, `ApiKey`. */
   readonly name: string;
-  /** The name of a variable for it in TypeScript, `privateToken`. */
+  /** The name of a variable for it in TypeScript, `apiKey`. */
   readonly variable: string;
   readonly description: string | undefined;
   readonly carrier: CredentialCarrier;

@@ -51,7 +51,7 @@ const texts: Readonly<Record<FormatName, string | undefined>> = {
   time: '10:15:00Z',
   uri: 'https://example.com/',
   'uri-reference': '/path',
-  'uri-template': '/labels/{id}',
+  'uri-template': '/pets/{id}',
   uuid: '4ef72f13-9a5d-4c58-8f2e-2b9e41d07c5a',
 };
 

@@ -5,7 +5,7 @@ import { operationAddress } from '../redoc/reference-address.ts';
 
 /** Something of the API that comes with a version, or goes. */
 export interface Change {
-  /** What it is: `Read Pages settings`, or `pages_primary_domain`. */
+  /** What it is: `Read a pet`, or `birth_date`. */
   readonly name: string;
   /** Where it belongs, for a parameter or a property. */
   readonly of: string | undefined;

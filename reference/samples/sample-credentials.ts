@@ -50,7 +50,7 @@ function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
   }
 }
 
-/** `privateToken` → `PRIVATE_TOKEN`: the name of an environment variable. */
+/** `apiKey` → `API_KEY`: the name of an environment variable. */
 const constantCase = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_')

@@ -6,7 +6,7 @@ import { httpUrl } from './server-address.ts';
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, as moved projects need. At another origin it only reads, and sends nothing that
+ * Follows redirects with the same method and body, as moved resources need. At another origin it only reads, and sends nothing that
  * could be a credential. A redirect that it does not follow is the response: one of a request that changes something to another
  * origin, one from https to http, one without a valid address, one with a user name or a password in it, and the eleventh.
  *

@@ -7,7 +7,7 @@ export interface Operation {
   /** The `operationId`, or a name in its place. */
   readonly id: string;
   readonly method: Method;
-  /** The path template, `/projects/{id}/badges`; with `{+name}` if the slashes of a value are sent as they are. */
+  /** The path template, `/shops/{id}/pets`; with `{+name}` if the slashes of a value are sent as they are. */
   readonly path: string;
   /** Alternatives to authenticate with, each a list of security schemes that are needed together. An empty list lets anyone in. */
   readonly security?: readonly (readonly object[])[];

@@ -11,7 +11,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  *
  * @param notations the parameters that are not written with brackets, by name.
  * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
- * @returns the query string without `?`: `labels=a,b&iids[]=1&not[state]=closed`, percent-encoded; undefined if it is too long.
+ * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {
   const query: Query = { pairs: [], left: longest };

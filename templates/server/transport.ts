@@ -7,9 +7,9 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 export interface TransportRequest {
   /** As on the wire: `GET`. */
   readonly method: string;
-  /** As on the wire, neither decoded nor split: `/api/v4/projects/aurora%2Fcompass/badges?page=2`. */
+  /** As on the wire, neither decoded nor split: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
-  /** The origin that the client has sent the request to, `https://forge.example.com`. A proxy may have changed it. */
+  /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
   readonly origin: string;
   /** By their names in lower case. */
   readonly headers: RequestHeaders;

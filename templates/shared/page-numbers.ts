@@ -6,10 +6,10 @@ export interface PageNumbers {
 }
 
 /** Returns the number of items before a page. */
-export const offsetOf = (page: number, perPage: number): number => (page - 1) * perPage;
+export const offsetOf = (page: number, size: number): number => (page - 1) * size;
 
 /** Returns the number of the last page. An empty list has one page. */
-export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
  * Returns the numbers of the pages around a page. Beyond the end, the previous page is the last one.
@@ -17,8 +17,8 @@ export const lastPage = (total: number, perPage: number): number => Math.max(1, 
  * @param total the number of items on all pages; undefined if it is not known.
  * @param hasMore true if there is a next page. It is used only if the total is not known.
  */
-export function pageNumbers(page: number, perPage: number, total: number | undefined, hasMore: boolean): PageNumbers {
-  const last = total === undefined ? undefined : lastPage(total, perPage);
+export function pageNumbers(page: number, size: number, total: number | undefined, hasMore: boolean): PageNumbers {
+  const last = total === undefined ? undefined : lastPage(total, size);
   return {
     previous: page > 1 ? Math.min(page - 1, last ?? page) : undefined,
     next: (last === undefined ? hasMore : page < last) ? page + 1 : undefined,

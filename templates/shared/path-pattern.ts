@@ -17,7 +17,7 @@ const segment = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
 /**
  * Prepares a path template for comparison.
  *
- * @param path as in the description, below the path of its server: `/v2/{image_path}/manifests/{tag}`.
+ * @param path as in the description, below the path of its server: `/files/{path}/versions/{id}`.
  * @param multiSegment the names of the parameters whose values may contain slashes.
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating-matching
  */

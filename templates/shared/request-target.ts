@@ -2,9 +2,9 @@ import { isAuthority } from './authority.ts';
 
 /** The parts of a request target in absolute form. */
 export interface AbsoluteTarget {
-  /** `forge.example.com:8080` */
+  /** `api.example.com:8080` */
   readonly authority: string;
-  /** The target in origin form: `/projects?page=2`. */
+  /** The target in origin form: `/shops?page=2`. */
   readonly origin: string;
 }
 

@@ -8,7 +8,7 @@ export const filledUrl = (template: string, valueOf: (variable: string) => strin
   template.replace(/\{([^{}]*)\}/gu, (variable, name: string) => valueOf(name) ?? variable);
 
 /**
- * Returns the path of a URL without slashes at its end, `/api/v4`; empty if the text is not a URL. The paths of operations are
+ * Returns the path of a URL without slashes at its end, `/v1`; empty if the text is not a URL. The paths of operations are
  * appended to it.
  *
  * @param url may be relative.

@@ -72,7 +72,7 @@ function written({ carrier }: SecurityScheme, credential: Credential): Written |
   }
 }
 
-/** The variable of the environment that a command line takes a credential from: `PrivateToken` → `PRIVATE_TOKEN`. */
+/** The variable of the environment that a command line takes a credential from: `ApiKey` → `API_KEY`. */
 const environmentName = (scheme: string): string =>
   scheme
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')

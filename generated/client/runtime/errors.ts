@@ -61,7 +61,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
 
   constructor({ request, context, response }: Reply, body: unknown, words = '', cause?: unknown, kind = 'Api') {
     const { status, headers } = response;
-    // The server chooses this text: in a terminal or a log, control characters could forge lines.
+    // The server chooses this text: in a terminal or a log, control characters could add false lines.
     const statusText = printable(response.statusText);
     super({ ...request, url: response.url || request.url }, `${status} ${statusText}${words}`, cause, {
       name: `${kind}Error`,

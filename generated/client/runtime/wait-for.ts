@@ -19,7 +19,7 @@ export interface WaitOptions<Value> {
 }
 
 /**
- * Reads a resource again and again until the work on it is done: until a fork is imported, or a repository is moved.
+ * Reads a resource again and again until the work on it is done: until an import is done, or a file is moved.
  *
  * @param read reads the resource. The signal is for its call.
  * @returns the last value.

@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {
  *   interface Principals {
- *     PrivateToken: User;
+ *     ApiKey: User;
  *   }
  * }
  * ```

@@ -24,7 +24,7 @@ export interface ServerOptions {
     /** The largest length of a request target, in characters. Default: 8,192. A longer one gets 414. */
     readonly target?: number;
   };
-  /** The origin at which clients reach the server, `https://forge.example.com`, if it is behind a proxy. Default: that of the request. */
+  /** The origin at which clients reach the server, `https://api.example.com`, if it is behind a proxy. Default: that of the request. */
   readonly origin?: string;
   readonly log?: Log;
   /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */

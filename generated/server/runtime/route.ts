@@ -9,16 +9,16 @@ export type HttpMethod = Uppercase<Method>;
 
 /** The data of the description that a server needs to answer requests of one operation. */
 export interface Route {
-  /** The name of the operation, `listProjectBadges`. */
+  /** The name of the operation, `listShopPets`. */
   readonly operation: string;
-  /** The member of `Handlers` that has its handler, `projectBadges`. */
+  /** The member of `Handlers` that has its handler, `shopPets`. */
   readonly area: string;
   /** The name of the handler there, `list`. */
   readonly handler: string;
   readonly method: HttpMethod;
-  /** Path of the server that the operation is part of, `/api/v4`; empty at the root. */
+  /** Path of the server that the operation is part of, `/v1`; empty at the root. */
   readonly prefix: string;
-  /** The path template below the prefix, `/projects/{id}/badges`. */
+  /** The path template below the prefix, `/shops/{id}/pets`. */
   readonly path: string;
   /** Alternatives: all schemes of one of them are needed, each with these scopes. `{}` accepts requests without credentials. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];

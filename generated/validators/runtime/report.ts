@@ -13,7 +13,7 @@ export interface ValidationIssue {
   readonly keyword: string;
   /** What the value must be, for a person. */
   readonly message: string;
-  /** JSON Pointer to the keyword in the API description, `#/components/schemas/Badge/properties/id/type`. */
+  /** JSON Pointer to the keyword in the API description, `#/components/schemas/Pet/properties/id/type`. */
   readonly schema: string;
 }
 

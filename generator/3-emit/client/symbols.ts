@@ -26,7 +26,7 @@ export const areaType = (area: Area): ExportedSymbol =>
 export const areaBinder = (area: Area): ExportedSymbol =>
   exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
 
-/** `privateToken` */
+/** `apiKey` */
 export const schemeConstant = (scheme: SecurityScheme): ExportedSymbol =>
   exportedValue(scheme.variable, securitySchemesModule);
 

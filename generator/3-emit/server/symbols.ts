@@ -26,7 +26,7 @@ export const server = {
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Handlers`, areaModulePath(area));
 
-/** `PrivateTokenAuth`, the type of a caller who showed a credential of that scheme */
+/** `ApiKeyAuth`, the type of a caller who showed a credential of that scheme */
 export const authType = (scheme: SecurityScheme): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 

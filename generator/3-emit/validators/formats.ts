@@ -48,7 +48,7 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   ipv6: text('ipv6', 'hasIpv6Format', 'must be an IPv6 address such as 2001:db8::1'),
   iri: text('iri', 'hasIriFormat', 'must be an IRI with a scheme, such as https://example.com/'),
   'iri-reference': text('iri', 'hasIriReferenceFormat', 'must be an IRI or a relative reference'),
-  'json-pointer': text('json-pointer', 'hasJsonPointerFormat', 'must be a JSON Pointer such as /labels/0'),
+  'json-pointer': text('json-pointer', 'hasJsonPointerFormat', 'must be a JSON Pointer such as /pets/0'),
   password: undefined,
   regex: text('regex', 'hasRegexFormat', 'must be a regular expression'),
   'relative-json-pointer': text(
@@ -59,7 +59,7 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   time: text('time', 'hasTimeFormat', 'must be a time with an offset, such as 10:15:00Z'),
   uri: text('uri', 'hasUriFormat', 'must be a URI with a scheme, such as https://example.com/'),
   'uri-reference': text('uri', 'hasUriReferenceFormat', 'must be a URI or a relative reference'),
-  'uri-template': text('uri-template', 'hasUriTemplateFormat', 'must be a URI template such as /labels/{id}'),
+  'uri-template': text('uri-template', 'hasUriTemplateFormat', 'must be a URI template such as /pets/{id}'),
   uuid: text('uuid', 'hasUuidFormat', 'must be a UUID'),
 };
 

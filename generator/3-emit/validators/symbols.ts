@@ -15,11 +15,11 @@ export const isFunction = (schema: NamedSchema): ExportedSymbol =>
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-/** `checkBadge(value): ValidationIssue[]` */
+/** `checkPet(value): ValidationIssue[]` */
 export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`check${schema.name}`, schemaModulePath(schema));
 
-/** `badgeSchema` */
+/** `petSchema` */
 export const standardSchemaOf = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(schema.standardName, schemaModulePath(schema));
 

@@ -16,7 +16,7 @@ const operators = /* @__PURE__ */ asciiSet('+#./;?&');
 const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);
 
 /**
- * `uri-template`: `/projects/{id}{?page,per_page*}`. RFC 6570, section 2, up to level 4.
+ * `uri-template`: `/shops/{id}{?page,size*}`. RFC 6570, section 2, up to level 4.
  *
  * - The operators `=`, `,`, `!`, `@` and `|` are reserved for extensions that no level has (section 2.2): not valid.
  * - The text around expressions may be relative, empty, or no URI at all once it is expanded: the rule does not ask.

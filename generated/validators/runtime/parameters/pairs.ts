@@ -13,7 +13,7 @@ const percent = 37;
 const plus = 43;
 
 /**
- * Reads a query string or a form, `page=1&per_page=20`, pair by pair, in one pass. Only what is asked for is decoded.
+ * Reads a query string or a form, `page=1&size=20`, pair by pair, in one pass. Only what is asked for is decoded.
  *
  * @see https://url.spec.whatwg.org/#urlencoded-parsing
  */

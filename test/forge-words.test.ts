@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// The tool knows nothing of the API that this repository describes. Words of that API belong to spec/, sandbox/, generated/ and
+// examples/. Only x- keys of its description say what only that API has.
+
+const root = join(import.meta.dirname, '..');
+const rooms = ['templates', 'generator', 'mock', 'contract', 'reference', 'cli'];
+const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/(?:^|\/)node_modules\/|^cli\/\w+\/sandbox\.ts$/u.test(file));
+
+interface Allowed {
+  readonly words: readonly string[];
+  readonly reason: string;
+  /** The rooms in which they are allowed; all of them by default. */
+  readonly in?: readonly string[];
+}
+
+/** Words of the API that mean something else in the tool, as `wordsOf` writes them. */
+const allowed: readonly Allowed[] = [
+  {
+    words: ['count', 'exist', 'id', 'file', 'file path', 'group', 'image url', 'key', 'key id', 'link', 'link url'],
+    reason: 'everyday words of programs',
+  },
+  {
+    words: [
+      'merge',
+      'name',
+      'owned',
+      'owner',
+      'percentage',
+      'render',
+      'render html',
+      'service',
+      'setting',
+      'tag name',
+      'user',
+    ],
+    reason: 'everyday words of programs',
+  },
+  { words: ['auth', 'jwt', 'location', 'raw', 'range', 'status'], reason: 'words of HTTP' },
+  {
+    words: ['error body', 'in', 'label', 'not', 'ref', 'reference', 'tag', 'title', 'variable', 'view'],
+    reason: 'words of OpenAPI',
+  },
+  {
+    words: ['order by', 'page', 'pagination', 'scope', 'search', 'size', 'sort', 'state'],
+    reason: 'usual words for lists',
+  },
+  { words: ['per page'], reason: 'a usual name of a parameter, and of a rule', in: ['contract'] },
+  { words: ['environment', 'repository', 'simple', 'v'], reason: 'environment variables, this repository, `/v1`' },
+  { words: ['issue'], reason: 'a finding of the validators' },
+  { words: ['namespace', 'registry'], reason: 'a set of names; a public list of names, as of formats' },
+  { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
+  { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
+  { words: ['fork'], reason: 'a point with two ways', in: ['generator'] },
+  {
+    words: ['project'],
+    reason: 'the project around an output folder, and a class of ts-morph',
+    in: ['generator', 'cli'],
+  },
+  { words: ['badge'], reason: 'a mark beside an operation, in Redoc and Scalar', in: ['reference'] },
+];
+
+/** Words that are in texts and examples of the description, and not in its keys. */
+const world = ['aurora', 'compass', 'mira', 'jonas', 'elena', 'priya', 'tomas', 'anvil', 'forge', 'iid', 'milestone'];
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Returns the words of a name in lower case, without a plural s: `PipelineSchedules`, `pipeline_schedule` → `pipeline schedule`. */
+const wordsOf = (text: string): string =>
+  Array.from(text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/gu), ([word]) => singular(word.toLowerCase())).join(' ');
+
+const singular = (word: string): string => (/(?:ss|us)$/u.test(word) ? word : word.replace(/s$/u, ''));
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+const keysOf = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : []);
+
+/** Returns every object of a JSON value. */
+function* objectsIn(value: unknown): Generator<JsonObject> {
+  if (!isObject(value)) return;
+  yield value;
+  for (const member of Object.values(value)) yield* objectsIn(member);
+}
+
+/** Returns the words of the names that the description gives to its own things. */
+function wordsOfDescription(): string[] {
+  const document: JsonObject = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  const { components, paths, tags } = document;
+  const objects = [...objectsIn(document)];
+  const textsAt = (key: string): string[] =>
+    objects.map((object) => object[key]).filter((value) => typeof value === 'string');
+  const names = [
+    ...(isObject(components) ? [...keysOf(components['schemas']), ...keysOf(components['securitySchemes'])] : []),
+    ...keysOf(paths).flatMap((path) => path.replaceAll(/\{[^}]*\}/gu, '').split('/')),
+    ...objects.filter((object) => 'in' in object && 'schema' in object).map(({ name }) => String(name)),
+    ...objects.flatMap(({ headers }) => keysOf(headers)),
+    ...(Array.isArray(tags) ? tags : []).filter((tag) => tag['x-traitTag'] !== true).map(({ name }) => String(name)),
+    ...textsAt('operationId'),
+    ...textsAt('x-role'),
+    ...world,
+  ];
+  return [...new Set(names.map(wordsOf))].filter((name) => name !== '');
+}
+
+const known = wordsOfDescription();
+const allowedIn = (room: string, word: string): boolean =>
+  allowed.some(({ words, in: only }) => words.includes(word) && (only?.includes(room) ?? true));
+
+test('the words of the API of this repository are not in the tool', () => {
+  expect(known.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) => {
+    const [room = ''] = file.split('/');
+    const searched = known.filter((word) => !allowedIn(room, word));
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const text = ` ${wordsOf(line)} `;
+      const words = searched.filter((word) => text.includes(` ${word} `));
+      return words.map((word) => `${file}:${index + 1} "${word}" in ${line.trim()}`);
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('every word that is allowed is one of the API', () => {
+  expect(allowed.flatMap(({ words }) => words.filter((word) => !known.includes(word)))).toEqual([]);
+});
