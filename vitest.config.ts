@@ -29,7 +29,7 @@ const inBrowser = {
 
 /** The published packages, packed once and installed into projects outside the repository. */
 const packages = {
-  test: { ...project('packages', ['test/packages/*.test.ts'], 120_000).test, globalSetup: ['test/packages/setup.ts'] },
+  test: { ...project('packages', ['test/packages/*.test.ts'], 300_000).test, globalSetup: ['test/packages/setup.ts'] },
 };
 
 const hasServer = findPrograms() !== undefined;

@@ -1,7 +1,6 @@
 import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '@forgespec/reference/engine';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import type { EngineName } from './engine-names.ts';
-import { createPrismEngine } from './prism-engine.ts';
 
 export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
@@ -17,7 +16,7 @@ export interface EngineOptions extends EngineEnvironment {
 export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   switch (name) {
     case 'prism':
-      return createPrismEngine(log);
+      return startPrism(log);
     case 'stubs':
       return startStubs(generated, log);
     case 'sandbox':
@@ -25,7 +24,12 @@ export async function startEngine({ name, generated, hosts, log }: EngineOptions
   }
 }
 
-// Each loads only what it needs.
+// Each one loads only the packages that it needs.
+
+async function startPrism(log: (line: string) => void): Promise<Engine> {
+  const { createPrismEngine } = await import('./prism-engine.ts');
+  return createPrismEngine(log);
+}
 
 async function startStubs(generated: string, log: (line: string) => void): Promise<Engine> {
   const { startStubMock } = await import('@forgespec/mock/stubs');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -130,22 +130,72 @@ describe('with the other packages', () => {
     }
   });
 
-  test('docs builds the reference, and serve serves it', async () => {
-    const { status, stderr } = await project.forgespec('docs');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(readFileSync(join(project.folder, 'reference/console.html'), 'utf8')).toContain('Scalar');
-    const exit = await withServer(['serve', '--engine', 'stubs'], async (url) => {
-      expect(await statusOf(`${url}/console.html`)).toBe(200);
+  // An error class of one package is another class in the next one, and each package has its own copy of the generator.
+  test.for([
+    ['docs', '--spec', 'broken.yaml'],
+    ['contract', '--spec', 'broken.yaml', '--target', 'http://127.0.0.1:1'],
+    ['contract', '--target', 'http://127.0.0.1:1'],
+    ['mock', '--spec', 'broken.yaml'],
+    ['mock', '--engine', 'stubs', '--generated', 'nothing'],
+    ['serve', '--engine', 'stubs', '--generated', 'nothing', '--port', '0'],
+    ['sandbox', '--data', 'spec'],
+  ])('%s %s %s fails as in the checkout', async (args) => {
+    project.write({
+      'broken.yaml': 'openapi: 3.1.0\ninfo: { title: Broken, version: 1.0.0 }\npaths: { /x: { $ref: x.yaml } }\n',
     });
-    expect(exit).toBe(0);
+    const [found, expected] = await Promise.all([
+      project.forgespec(...args),
+      project.node(join(root, 'cli/main.ts'), ...args),
+    ]);
+    expect(found).toEqual(expected);
+    expect(found.stderr).toMatch(/^error /mu);
+    expect(found.stderr).not.toContain('defect of forgespec');
   });
 
-  test('sandbox answers from its database and from git', async () => {
-    const exit = await withServer(['sandbox'], async (url) => {
-      const response = await fetch(`${url}/projects/24/repository/files/README.md/raw`, {
-        headers: { 'private-token': 'token-of-mira' },
+  describe('except the mock', () => {
+    const folder = (): string => join(project.folder, 'node_modules/@forgespec/mock');
+    beforeAll(() => renameSync(folder(), join(project.folder, 'mock')));
+    afterAll(() => renameSync(join(project.folder, 'mock'), folder()));
+
+    test('docs builds the reference', async () => {
+      const { status, stderr } = await project.forgespec('docs');
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(readFileSync(join(project.folder, 'reference/console.html'), 'utf8')).toContain('Scalar');
+    });
+
+    test('serve and sandbox answer from the database and from git', async () => {
+      for (const args of [['sandbox'], ['serve', '--engine', 'sandbox']]) {
+        const exit = await withServer(args, async (url) => {
+          const response = await fetch(
+            `${url.replace(/\/api\/v4$/u, '')}/api/v4/projects/24/repository/files/README.md/raw`,
+            {
+              headers: { 'private-token': 'token-of-mira' },
+            },
+          );
+          expect(await response.text()).toMatch(/^# Compass\n/u);
+        });
+        expect(exit).toBe(0);
+      }
+    });
+
+    test('contract --against prism says what to install', async () => {
+      const { status, stderr } = await project.forgespec(
+        'contract',
+        '--target',
+        'http://127.0.0.1:1',
+        '--against',
+        'prism',
+      );
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: expect.stringContaining('npm install --save-dev @forgespec/mock'),
       });
-      expect(await response.text()).toMatch(/^# Compass\n/u);
+    });
+  });
+
+  test('serve serves the reference', async () => {
+    const exit = await withServer(['serve', '--engine', 'stubs'], async (url) => {
+      expect(await statusOf(`${url}/console.html`)).toBe(200);
     });
     expect(exit).toBe(0);
   });

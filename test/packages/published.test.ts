@@ -4,20 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { tarballOf } from './project.ts';
-
-const names = [
-  'forgespec',
-  '@forgespec/contract',
-  '@forgespec/mock',
-  '@forgespec/reference',
-  '@forgespec/sandbox',
-  '@forgespec/sdk',
-];
+import { publishedNames } from './published-names.ts';
 
 // The packages are ESM only. The profile of the same name of `attw` leaves out TypeScript's oldest resolution, and imports from CommonJS.
 const esmOnly = new Set(['node16-esm', 'bundler']);
 
-describe.for(names)('%s', (name) => {
+describe.for(publishedNames)('%s', (name) => {
   const tarball = (): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(tarballOf(name)));
 
   test('has a manifest that publint accepts', async () => {

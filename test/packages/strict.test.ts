@@ -1,0 +1,63 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarbour } from '../contract/harbour/server.ts';
+import { createProject, type Project } from './project.ts';
+import { publishedNames } from './published-names.ts';
+
+// pnpm: a package finds only the packages that its own package.json names.
+
+const root = join(import.meta.dirname, '../..');
+let project: Project;
+
+beforeAll(async () => {
+  project = createProject('pnpm');
+  await project.add(...publishedNames, '@types/node@24');
+  cpSync(join(root, 'test/contract/harbour'), join(project.folder, 'spec'), { recursive: true });
+});
+afterAll(() => project.remove());
+
+/** The modules that the packages export, by their specifiers. */
+const modules = (): string[] =>
+  publishedNames.flatMap((name) => {
+    const manifest = readFileSync(join(project.folder, 'node_modules', name, 'package.json'), 'utf8');
+    const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+    return Object.keys(exports).flatMap((key) => (key.endsWith('.json') ? [] : [name + key.slice(1)]));
+  });
+
+test('every module finds what it imports', async () => {
+  // It needs vitest, which the project has not.
+  const loaded = modules().filter((specifier) => specifier !== '@forgespec/contract/vitest');
+  const program = loaded.map((specifier) => `import '${specifier}';`).join('\n');
+  const { status, stderr } = await project.node('--input-type=module', '--eval', program);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(loaded.length).toBeGreaterThan(30);
+});
+
+test('every declaration finds what it imports', async () => {
+  const imports = modules().map((specifier, index) => `export * as module${index} from '${specifier}';`);
+  const compilerOptions = { module: 'nodenext', target: 'es2024', types: ['node'], strict: true, noEmit: true };
+  project.write({
+    'modules.ts': imports.join('\n'),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { ...compilerOptions, skipLibCheck: false },
+      files: ['modules.ts'],
+    }),
+  });
+  const { status, stdout } = await project.node(join(root, 'node_modules/typescript-7/bin/tsc'));
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+test('every command finds what it needs', async () => {
+  expect(await project.forgespec('generate')).toMatchObject({ status: 0, stderr: '' });
+  expect(await project.forgespec('scaffold')).toMatchObject({ status: 0, stderr: '' });
+  expect(await project.forgespec('lint')).toMatchObject({ status: 1, stdout: expect.stringContaining('24 errors') });
+  expect(await project.forgespec('docs')).toMatchObject({ status: 0, stderr: '' });
+  const harbour = await startHarbour(new Set());
+  try {
+    const target = ['--target', harbour.url, '--fixtures', 'spec/contract.yaml', '--against', 'prism'];
+    expect(await project.forgespec('contract', ...target)).toMatchObject({ status: 0 });
+  } finally {
+    await harbour.close();
+  }
+});
