@@ -139,10 +139,7 @@ export function listProjectRegistryRepositories<
 >(
   client: CoreClient,
   path: operations['listProjectRegistryRepositories']['parameters']['path'],
-  query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
-    tags?: Tags;
-    tags_count?: TagsCount;
-  },
+  query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
   options?: ListOptions,
 ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'> {
   return client.call(
@@ -366,7 +363,7 @@ export function getRegistryRepository<
 >(
   client: CoreClient,
   path: operations['getRegistryRepository']['parameters']['path'],
-  query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
+  query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
   options?: CallOptions,
 ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'> {
   return client.call(
@@ -523,26 +520,17 @@ export interface ContainerRegistryOperations {
   readonly listProjectRepositories: {
     <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
-        tags?: Tags;
-        tags_count?: TagsCount;
-      },
+      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
       options?: ListOptions,
     ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
     all<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
-        tags?: Tags;
-        tags_count?: TagsCount;
-      },
+      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
       options?: ListOptions,
     ): AsyncGenerator<ListProjectRegistryRepositoriesItem<Tags, TagsCount>, void, undefined>;
     pages<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: operations['listProjectRegistryRepositories']['parameters']['query'] & {
-        tags?: Tags;
-        tags_count?: TagsCount;
-      },
+      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
       options?: ListOptions,
     ): AsyncGenerator<
       Page<
@@ -693,7 +681,7 @@ export interface ContainerRegistryOperations {
    */
   getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     path: operations['getRegistryRepository']['parameters']['path'],
-    query?: operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount },
+    query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
     options?: CallOptions,
   ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
   /**
@@ -745,7 +733,13 @@ export interface ContainerRegistryOperations {
   ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
 }
 
-/** An item of what {@link listProjectRegistryRepositories} gives, by what its query asks for. */
+/** The query of {@link listProjectRegistryRepositories}. */
+export type ListProjectRegistryRepositoriesQuery<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = operations['listProjectRegistryRepositories']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount };
+
+/** An item of the data of {@link listProjectRegistryRepositories}, which depends on its query. */
 export type ListProjectRegistryRepositoriesItem<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,
@@ -753,7 +747,13 @@ export type ListProjectRegistryRepositoriesItem<
   When<Tags, true, Required<Pick<ProjectRegistryRepository, 'tags'>>, unknown> &
   When<TagsCount, true, Required<Pick<ProjectRegistryRepository, 'tags_count'>>, unknown>;
 
-/** What {@link getRegistryRepository} gives, by what its query asks for. */
+/** The query of {@link getRegistryRepository}. */
+export type GetRegistryRepositoryQuery<
+  Tags extends boolean | undefined = undefined,
+  TagsCount extends boolean | undefined = undefined,
+> = operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount };
+
+/** The data of {@link getRegistryRepository}, which depends on its query. */
 export type GetRegistryRepositoryData<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,

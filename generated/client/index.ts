@@ -192,31 +192,13 @@ export * from './replication-sites.ts';
 export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
+export * from './runtime/errors.ts';
 export type { ApiCall } from './runtime/api-call.ts';
 export type { Answer, ApiResult, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
 export { type AnswerIssue, type CheckedAnswer, InvalidAnswerError, checkAnswers } from './runtime/check-answers.ts';
 export type { CoreClient } from './runtime/core.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
-export {
-  ApiError,
-  BadRequestError,
-  ConflictError,
-  ConnectionError,
-  ForbiddenError,
-  NotFoundError,
-  NotModifiedError,
-  PreconditionFailedError,
-  RateLimitError,
-  RedirectError,
-  RequestError,
-  RequestTimeoutError,
-  ServerError,
-  TimeoutError,
-  UnauthorizedError,
-  UnprocessableContentError,
-  UriTooLongError,
-} from './runtime/errors.ts';
 export { type FileContent, fileBytes, fileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
 export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';

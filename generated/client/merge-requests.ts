@@ -46,11 +46,7 @@ export function listMergeRequests<
   View extends string | undefined = undefined,
 >(
   client: CoreClient,
-  query?: operations['listMergeRequests']['parameters']['query'] & {
-    render_html?: RenderHtml;
-    with_labels_details?: WithLabelsDetails;
-    view?: View;
-  },
+  query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
   options?: ListOptions,
 ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'> {
   return client.call(
@@ -126,11 +122,7 @@ export function getMergeRequest<
 >(
   client: CoreClient,
   path: operations['getMergeRequest']['parameters']['path'],
-  query?: operations['getMergeRequest']['parameters']['query'] & {
-    render_html?: RenderHtml;
-    include_diverged_commits_count?: IncludeDivergedCommitsCount;
-    include_rebase_in_progress?: IncludeRebaseInProgress;
-  },
+  query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
   options?: CallOptions,
 ): ApiCall<
   GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
@@ -398,11 +390,7 @@ export interface MergeRequestsOperations {
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: operations['listMergeRequests']['parameters']['query'] & {
-        render_html?: RenderHtml;
-        with_labels_details?: WithLabelsDetails;
-        view?: View;
-      },
+      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
     ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'>;
     all<
@@ -410,11 +398,7 @@ export interface MergeRequestsOperations {
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: operations['listMergeRequests']['parameters']['query'] & {
-        render_html?: RenderHtml;
-        with_labels_details?: WithLabelsDetails;
-        view?: View;
-      },
+      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
     ): AsyncGenerator<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, void, undefined>;
     pages<
@@ -422,11 +406,7 @@ export interface MergeRequestsOperations {
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: operations['listMergeRequests']['parameters']['query'] & {
-        render_html?: RenderHtml;
-        with_labels_details?: WithLabelsDetails;
-        view?: View;
-      },
+      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
     ): AsyncGenerator<
       Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, SuccessHeaders<operations['listMergeRequests']>>,
@@ -505,11 +485,7 @@ export interface MergeRequestsOperations {
     IncludeRebaseInProgress extends boolean | undefined = undefined,
   >(
     path: operations['getMergeRequest']['parameters']['path'],
-    query?: operations['getMergeRequest']['parameters']['query'] & {
-      render_html?: RenderHtml;
-      include_diverged_commits_count?: IncludeDivergedCommitsCount;
-      include_rebase_in_progress?: IncludeRebaseInProgress;
-    },
+    query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
     options?: CallOptions,
   ): ApiCall<
     GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
@@ -593,7 +569,18 @@ export interface MergeRequestsOperations {
   ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
 }
 
-/** An item of what {@link listMergeRequests} gives, by what its query asks for. */
+/** The query of {@link listMergeRequests}. */
+export type ListMergeRequestsQuery<
+  RenderHtml extends boolean | undefined = undefined,
+  WithLabelsDetails extends boolean | undefined = undefined,
+  View extends string | undefined = undefined,
+> = operations['listMergeRequests']['parameters']['query'] & {
+  render_html?: RenderHtml;
+  with_labels_details?: WithLabelsDetails;
+  view?: View;
+};
+
+/** An item of the data of {@link listMergeRequests}, which depends on its query. */
 export type ListMergeRequestsItem<
   RenderHtml extends boolean | undefined = undefined,
   WithLabelsDetails extends boolean | undefined = undefined,
@@ -612,7 +599,18 @@ export type ListMergeRequestsItem<
   } & When<RenderHtml, true, Required<Pick<MergeRequest, 'description_html' | 'title_html'>>, unknown>
 >;
 
-/** What {@link getMergeRequest} gives, by what its query asks for. */
+/** The query of {@link getMergeRequest}. */
+export type GetMergeRequestQuery<
+  RenderHtml extends boolean | undefined = undefined,
+  IncludeDivergedCommitsCount extends boolean | undefined = undefined,
+  IncludeRebaseInProgress extends boolean | undefined = undefined,
+> = operations['getMergeRequest']['parameters']['query'] & {
+  render_html?: RenderHtml;
+  include_diverged_commits_count?: IncludeDivergedCommitsCount;
+  include_rebase_in_progress?: IncludeRebaseInProgress;
+};
+
+/** The data of {@link getMergeRequest}, which depends on its query. */
 export type GetMergeRequestData<
   RenderHtml extends boolean | undefined = undefined,
   IncludeDivergedCommitsCount extends boolean | undefined = undefined,

@@ -132,7 +132,7 @@ export function createForkRelationship(
 export function listProjectForks<Simple extends boolean | undefined = undefined>(
   client: CoreClient,
   path: operations['listProjectForks']['parameters']['path'],
-  query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+  query?: ListProjectForksQuery<Simple>,
   options?: ListOptions,
 ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'> {
   return client.call(
@@ -165,17 +165,17 @@ export interface ProjectForksOperations {
   readonly list: {
     <Simple extends boolean | undefined = undefined>(
       path: operations['listProjectForks']['parameters']['path'],
-      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+      query?: ListProjectForksQuery<Simple>,
       options?: ListOptions,
     ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'>;
     all<Simple extends boolean | undefined = undefined>(
       path: operations['listProjectForks']['parameters']['path'],
-      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+      query?: ListProjectForksQuery<Simple>,
       options?: ListOptions,
     ): AsyncGenerator<ListProjectForksItem<Simple>, void, undefined>;
     pages<Simple extends boolean | undefined = undefined>(
       path: operations['listProjectForks']['parameters']['path'],
-      query?: operations['listProjectForks']['parameters']['query'] & { simple?: Simple },
+      query?: ListProjectForksQuery<Simple>,
       options?: ListOptions,
     ): AsyncGenerator<
       Page<ListProjectForksItem<Simple>, SuccessHeaders<operations['listProjectForks']>>,
@@ -235,7 +235,11 @@ export interface ProjectForksOperations {
   ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
 }
 
-/** An item of what {@link listProjectForks} gives, by what its query asks for. */
+/** The query of {@link listProjectForks}. */
+export type ListProjectForksQuery<Simple extends boolean | undefined = undefined> =
+  operations['listProjectForks']['parameters']['query'] & { simple?: Simple };
+
+/** An item of the data of {@link listProjectForks}, which depends on its query. */
 export type ListProjectForksItem<Simple extends boolean | undefined = undefined> = When<
   Simple,
   true,

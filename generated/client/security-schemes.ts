@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { type SecurityScheme, writeBasic, writeBearer } from './runtime/credentials.ts';
-import { exchangedToken } from './runtime/token-exchange.ts';
+import { type TokenExchange, exchangedToken } from './runtime/token-exchange.ts';
 
 /**
  * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
@@ -36,7 +36,7 @@ export const registryBasic: SecurityScheme = {
  * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
  * of the registry itself only; an access token is another thing.
  */
-export const registryToken: SecurityScheme = {
+export const registryToken: SecurityScheme<TokenExchange> = {
   scheme: 'RegistryToken',
   name: 'Authorization',
   write: writeBearer,

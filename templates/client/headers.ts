@@ -29,3 +29,6 @@ export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;
 }
+
+/** Returns a text without control characters and those outside of ASCII. */
+export const printable = (text: string): string => text.replace(/[^ -~]/gu, '');

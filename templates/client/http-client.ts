@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch';
-import { ApiError, printable } from './errors.ts';
+import { ApiError } from './errors.ts';
+import { printable } from './headers.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../shared/described.ts';
 import { headerEntries } from '../shared/header-entries.ts';

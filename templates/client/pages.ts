@@ -2,12 +2,13 @@ import { asDescribed } from '../shared/described.ts';
 import { headerEntries } from '../shared/header-entries.ts';
 import { dataOf, type ApiCall } from './api-call.ts';
 import type { CoreClient } from './core.ts';
-import { ApiError, withoutQuery } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { nextLink } from './next-link.ts';
 import { operationAt } from './operation-at.ts';
 import type { CallOptions } from './operation.ts';
 import { readHeaders, type SuccessHeaders } from './response-headers.ts';
 import type { Reply } from './send.ts';
+import { withoutQuery } from './server-address.ts';
 
 /** Some of the items of a list. */
 export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {

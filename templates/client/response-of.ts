@@ -1,4 +1,4 @@
-import { errorOf } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { finish, type Reply } from './send.ts';
 
 /**
@@ -9,7 +9,7 @@ import { finish, type Reply } from './send.ts';
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw errorOf(reply);
+  if (!reply.response.ok) throw ApiError.of(reply);
   finish(reply.context, false);
   return reply.response;
 }

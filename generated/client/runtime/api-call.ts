@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { ApiError, ConnectionError, errorOf } from './errors.ts';
+import { ApiError, ConnectionError } from './errors.ts';
 import { finish, type Reply } from './send.ts';
 
 /** A call in progress. Await it for the data of a success. Any other response is thrown as an {@link ApiError} then, not before. */
@@ -29,7 +29,7 @@ export function apiCall<Data, Operations, Id extends keyof Operations>(
  */
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
   const { response, context } = reply;
-  if (!response.ok) throw errorOf(reply);
+  if (!response.ok) throw ApiError.of(reply);
   try {
     const data = await (context.operation.read ?? readJson)(reply);
     context.check?.(context.operation, response, data);

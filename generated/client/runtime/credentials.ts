@@ -4,7 +4,6 @@ import { asDescribed } from '../../shared/described.ts';
 import { sendable, setHeaders } from './headers.ts';
 import { unlessAborted } from './limit-time.ts';
 import { discard, isReplayable, type HttpRequest, type Middleware, type SendContext } from './send.ts';
-import type { TokenExchange } from './token-exchange.ts';
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
@@ -29,7 +28,7 @@ export type CredentialProvider<Kind extends Credential = Credential> = (
 export type Credentials = Readonly<Record<string, Credential | CredentialProvider | undefined>>;
 
 /** A security scheme: the place of a credential in a request, and the way to write it there. */
-export interface SecurityScheme {
+export interface SecurityScheme<Source extends TokenSource = TokenSource> {
   /** The name in the description. */
   readonly scheme: string;
   /** The name of the header, or of another part of the request. */
@@ -39,7 +38,17 @@ export interface SecurityScheme {
   /** Adds the credential to a request. Default: as a header, unless the call itself has one of that name. */
   readonly add?: (request: HttpRequest, name: string, text: string) => HttpRequest;
   /** The way to obtain a token if there is none. */
-  readonly exchange?: TokenExchange;
+  readonly exchange?: Source;
+}
+
+/** A way to obtain a token. */
+export interface TokenSource {
+  /**
+   * Returns a provider of a token for a call; undefined if there is no credential to obtain it with.
+   *
+   * @param source this object.
+   */
+  provide(source: TokenSource, auth: Credentials, context: SendContext): CredentialProvider | undefined;
 }
 
 /** The credentials of a request. */

@@ -1,6 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { printable } from './headers.ts';
 import type { HttpRequest, Reply } from './send.ts';
+import { withoutQuery } from './server-address.ts';
 
 /** An error of a request: a failure that the service answered with ({@link ApiError}), or no complete response. */
 export class RequestError extends Error {
@@ -21,9 +23,6 @@ export class RequestError extends Error {
     Object.assign(this, { method, url, ...properties });
   }
 }
-
-/** Returns an address without its query, which may contain a credential. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');
 
 /**
  * A request that got no response, or a response that broke off. It is not known if the service processed the request.
@@ -59,6 +58,13 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   /** The value of a JSON body, or the text of another body; undefined for an empty one. */
   declare readonly body: Body;
 
+  /** Returns the error of a response that is not a success. */
+  static of(reply: Reply): ApiError {
+    const { status } = reply.response;
+    const [StatusError, kind] = byStatus[status] ?? byStatus[Math.floor(status / 100)] ?? [ApiError];
+    return new StatusError(reply, reply.error, '', undefined, kind);
+  }
+
   constructor({ request, context, response }: Reply, body: unknown, words = '', cause?: unknown, kind = 'Api') {
     const { status, headers } = response;
     // The server chooses this text: in a terminal or a log, control characters could add false lines.
@@ -74,9 +80,6 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
     });
   }
 }
-
-/** Returns a text without control characters and those outside of ASCII. */
-export const printable = (text: string): string => text.replace(/[^ -~]/gu, '');
 
 /** 3xx: a redirect that is not followed. `headers` has its target. */
 export class RedirectError<Body = unknown> extends ApiError<number, Body> {}
@@ -123,10 +126,3 @@ const byStatus: Readonly<Record<number, readonly [ErrorClass, name: string]>> = 
   429: [RateLimitError, 'RateLimit'],
   5: [ServerError, 'Server'],
 };
-
-/** Returns the error of a response that is not a success. */
-export function errorOf(reply: Reply): ApiError {
-  const { status } = reply.response;
-  const [StatusError, kind] = byStatus[status] ?? byStatus[Math.floor(status / 100)] ?? [ApiError];
-  return new StatusError(reply, reply.error, '', undefined, kind);
-}

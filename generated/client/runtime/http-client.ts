@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import createFetchClient from 'openapi-fetch';
-import { ApiError, printable } from './errors.ts';
+import { ApiError } from './errors.ts';
+import { printable } from './headers.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../../shared/described.ts';
 import { headerEntries } from '../../shared/header-entries.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { errorOf } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { finish, type Reply } from './send.ts';
 
 /**
@@ -11,7 +11,7 @@ import { finish, type Reply } from './send.ts';
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw errorOf(reply);
+  if (!reply.response.ok) throw ApiError.of(reply);
   finish(reply.context, false);
   return reply.response;
 }

@@ -2,12 +2,12 @@
 
 import { asDescribed } from '../../shared/described.ts';
 import type { CoreClient } from './core.ts';
-import type { Credential, CredentialProvider, Credentials, SecurityScheme } from './credentials.ts';
+import type { Credential, CredentialProvider, Credentials, SecurityScheme, TokenSource } from './credentials.ts';
 import type { Operation } from './operation.ts';
 import type { SendContext } from './send.ts';
 
 /** An operation that returns a token. */
-export interface TokenExchange {
+export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
   /** Parameters that it is always called with. */
   readonly query: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
+import { describedOperation } from '../described-operation.ts';
 import { importableSchemas, type Schemas } from '../named-type.ts';
 import { conditionalData } from './conditional-data.ts';
 import { operationLiteral } from './operation-literal.ts';
@@ -33,7 +34,7 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
       return operationFunction(operation, literal, names, module);
     }),
     areaInterface(area, names, module),
-    ...area.operations.flatMap((operation) => conditionalAlias(operation, names, module)),
+    ...area.operations.flatMap((operation) => conditionalAliases(operation, names, module)),
     binderFunction(area, names, module),
   );
   return module;
@@ -102,21 +103,28 @@ function binding(operation: Operation, schemas: Schemas, module: Module): string
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
 }
 
-/** What the data of an operation is, by what its query asks for. */
-function conditionalAlias(operation: Operation, names: Schemas, module: Module): TypeAliasDeclarationStructure[] {
+/** Builds the types of the query of an operation and of its data, if the data depends on the query. */
+function conditionalAliases(operation: Operation, names: Schemas, module: Module): TypeAliasDeclarationStructure[] {
   const conditional = conditionalData(operation, names, module);
   if (conditional === undefined) return [];
-  const { name, typeParameters, type, isList } = conditional;
-  const what = isList ? 'An item of what' : 'What';
+  const { typeParameters, isList } = conditional;
+  const { type } = describedOperation(operation, module);
+  const alias = (name: string, words: string, text: string): TypeAliasDeclarationStructure => ({
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name,
+    docs: docComment([words]),
+    typeParameters: [...typeParameters],
+    type: text,
+  });
+  const link = `{@link ${operation.name}}`;
   return [
-    {
-      kind: StructureKind.TypeAlias,
-      isExported: true,
-      name,
-      docs: docComment([`${what} {@link ${operation.name}} gives, by what its query asks for.`]),
-      typeParameters: [...typeParameters],
-      type,
-    },
+    alias(conditional.queryName, `The query of ${link}.`, `${type}['parameters']['query'] & ${conditional.query}`),
+    alias(
+      conditional.name,
+      `${isList ? 'An item of the data' : 'The data'} of ${link}, which depends on its query.`,
+      conditional.type,
+    ),
   ];
 }
 

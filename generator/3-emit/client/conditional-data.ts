@@ -17,7 +17,9 @@ export interface ConditionalData {
   readonly name: string;
   /** A parameter of the type for each parameter of the query that it depends on. */
   readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
-  /** What the type of the query is narrowed by: `{ render_html?: RenderHtml }`. */
+  /** The name of the type of its query. */
+  readonly queryName: string;
+  /** The members that make the type of the query narrower: `{ render_html?: RenderHtml }`. */
   readonly query: string;
   /** The type: that of an item, where the data is a list. */
   readonly type: string;
@@ -44,10 +46,12 @@ function draftConditionalData(operation: Operation, schemas: Schemas, module: Mo
   const flags = [...new Map(conditions.map((condition) => [condition.parameter, condition])).values()];
   if (type === undefined || flags.length === 0) return undefined;
   const name = `${typeName(operation.name)}${list === undefined ? 'Data' : 'Item'}`;
+  const queryName = `${typeName(operation.name)}Query`;
   const taken = new Set([...schemas.values()].map((named) => named.name));
-  if ([name, ...flags.map(flagName)].some((wanted) => taken.has(wanted))) return undefined;
+  if ([name, queryName, ...flags.map(flagName)].some((wanted) => taken.has(wanted))) return undefined;
   return {
     name,
+    queryName,
     typeParameters: flags.map((flag) => ({
       name: flagName(flag),
       constraint: `${isBoolean(flag) ? 'boolean' : 'string'} | undefined`,

@@ -9,7 +9,16 @@ import { createCoreFunction } from './create-core-function.ts';
 import type { Feature } from './features.ts';
 import { httpMember, httpSecurity } from './http-member.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
-import { areaBinder, areaType, client, indexModule, machinery, publicExports, runtime } from './symbols.ts';
+import {
+  areaBinder,
+  areaType,
+  client,
+  errorsModule,
+  indexModule,
+  machinery,
+  publicExports,
+  runtime,
+} from './symbols.ts';
 
 type Features = ReadonlySet<Feature>;
 
@@ -103,9 +112,11 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
 function exportLines(features: Features): string[] {
   const symbols = [...features].flatMap((feature) => publicExports[feature]);
   const modules = [...Map.groupBy(symbols, ({ module }) => module)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return modules.map(([module, exported]) => {
+  const fromIndex = (module: string): string => `'./${module.replace('client/', '')}'`;
+  const lines = modules.map(([module, exported]) => {
     const areTypes = exported.every(({ kind }) => kind === 'type');
     const names = exported.map(({ kind, name }) => (kind === 'type' && !areTypes ? `type ${name}` : name));
-    return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from './${module.replace('client/', '')}';`;
+    return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${fromIndex(module)};`;
   });
+  return [`export * from ${fromIndex(errorsModule)};`, ...lines];
 }

@@ -67,10 +67,13 @@ export function operationSignature(operation: Operation, schemas: Schemas, modul
 }
 
 const narrowed = (query: Argument, conditional: ConditionalData | undefined): Argument =>
-  conditional === undefined ? query : { ...query, type: `${query.type} & ${conditional.query}` };
+  conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };
 
-const conditionalType = ({ name, typeParameters, isList }: ConditionalData): string =>
-  `${name}<${typeParameters.map((flag) => flag.name).join(', ')}>${isList ? '[]' : ''}`;
+const conditionalType = (conditional: ConditionalData): string =>
+  `${conditional.name}${flagsOf(conditional)}${conditional.isList ? '[]' : ''}`;
+
+const flagsOf = ({ typeParameters }: ConditionalData): string =>
+  `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
 
 const parametersIn = ({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === place);

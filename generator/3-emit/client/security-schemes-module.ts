@@ -22,7 +22,7 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
       declarations: [
         {
           name: schemeConstant(scheme).name,
-          type: module.use(runtime.SecurityScheme),
+          type: `${module.use(runtime.SecurityScheme)}${scheme.exchange === undefined ? '' : `<${module.use(runtime.TokenExchange)}>`}`,
           initializer: `{
             scheme: ${stringLiteral(scheme.name)},
             name: ${stringLiteral(name)},

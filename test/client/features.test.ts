@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import { json, loopback, type Answer } from './loopback.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
+const ok = (content: object, others: object = {}) => ({ 200: { description: 'Done.', content, ...others } });
+const found = ok({ 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } });
+const missing = { 404: { description: 'Not found.' } };
+const list = ok({ 'application/json': { schema: { type: 'array', items: { type: 'integer' } } } });
+const text = { schema: { type: 'string' } };
+const id = { name: 'id', in: 'path', required: true, ...text };
+
+interface Variant {
+  /** The operation, with what the read-only operation with one JSON response does not have. */
+  readonly operation?: Readonly<Record<string, unknown>>;
+  readonly method?: string;
+  readonly document?: Readonly<Record<string, unknown>>;
+  /** The modules and functions that it adds to the output. */
+  readonly modules: readonly string[];
+  readonly exports: readonly string[];
+}
+
+/** Descriptions that have one thing more than an API with one operation, which returns JSON. */
+const variants: Readonly<Record<string, Variant>> = {
+  'one operation': { modules: [], exports: [] },
+  'a query': {
+    operation: { parameters: [id, { name: 'q', in: 'query', ...text }] },
+    modules: ['limit-url'],
+    exports: [],
+  },
+  'a JSON body': {
+    method: 'post',
+    operation: { requestBody: { content: { 'application/json': { schema } } } },
+    modules: ['json-body'],
+    exports: [],
+  },
+  'a JSON body that may be a form': {
+    method: 'post',
+    operation: { requestBody: { content: { 'application/json': { schema } } } },
+    document: { 'x-form-style': 'brackets' },
+    modules: ['form-body', 'json-body'],
+    exports: ['formBody'],
+  },
+  'a multipart body': {
+    method: 'post',
+    operation: { requestBody: { content: { 'multipart/form-data': { schema } } } },
+    modules: ['unencoded'],
+    exports: [],
+  },
+  'a credential': {
+    operation: { security: [{ Token: [] }] },
+    document: { components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } } },
+    modules: ['cached-credential', 'credentials'],
+    exports: ['cachedCredential'],
+  },
+  'pages by the header Link': {
+    operation: { responses: { 200: { ...list[200], headers: { Link: text } }, ...missing } },
+    modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers'],
+    exports: ['itemsOf', 'pagesOf'],
+  },
+  'pages by a cursor': {
+    operation: {
+      'x-pagination': 'keyset',
+      parameters: [id, { name: 'mark', in: 'query', 'x-paging': 'cursor', ...text }],
+      responses: { 200: { ...list[200], headers: { 'next-mark': { 'x-paging': 'next', ...text } } }, ...missing },
+    },
+    modules: ['limit-url', 'next-link', 'next-page', 'operation-at', 'pages', 'read', 'response-headers'],
+    exports: ['itemsOf', 'pagesOf'],
+  },
+  'pages by numbers': {
+    operation: {
+      'x-pagination': 'offset',
+      parameters: [id, { name: 'page', in: 'query', 'x-paging': 'page', schema: { type: 'integer' } }],
+      responses: { ...list, ...missing },
+    },
+    modules: ['limit-url', 'next-link', 'next-page', 'operation-at', 'pages', 'read', 'response-headers'],
+    exports: ['itemsOf', 'pagesOf'],
+  },
+  'a failure with a body': {
+    operation: { responses: { ...found, 404: { ...found[200], description: 'Not found.' } } },
+    modules: ['api-result', 'response-headers', 'result-of'],
+    exports: ['isErrorOf', 'resultOf'],
+  },
+  'a file': {
+    operation: { responses: { ...ok({ 'image/png': {} }), ...missing } },
+    modules: ['limit-body', 'read-blob', 'response-of'],
+    exports: ['limitBody', 'responseOf'],
+  },
+  'work in the background': { operation: { 'x-async': true }, modules: ['wait-for'], exports: ['waitFor'] },
+  'contents of files': {
+    document: { components: { schemas: { File: { type: 'object', 'x-convention': 'file-content' } } } },
+    modules: ['file-content'],
+    exports: ['fileBytes', 'fileContent'],
+  },
+  'every extra': {
+    document: { 'x-client-extras': ['checkAnswers', 'http', 'limitBody', 'limitConcurrency', 'traceRequests'] },
+    modules: [
+      'check-answers',
+      'http-client',
+      'http-types',
+      'limit-body',
+      'limit-concurrency',
+      'operation-at',
+      'read-blob',
+      'trace-requests',
+      'unencoded',
+    ],
+    exports: ['InvalidAnswerError', 'checkAnswers', 'limitBody', 'limitConcurrency', 'traceRequests'],
+  },
+};
+
+const names = Object.keys(variants);
+const folderOf = (name: string): string => join(folder, name.replaceAll(' ', '-'));
+const runtimeOf = (name: string): string[] =>
+  globSync('*.ts', { cwd: join(folderOf(name), 'client', 'runtime') }).map((file) => file.replace('.ts', ''));
+const load = (name: string) => import(join(folderOf(name), 'client', 'index.ts'));
+
+let folder = '';
+
+// Below the repository, so that the output finds openapi-fetch.
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache', 'features-'));
+  for (const [name, { method = 'get', operation, document }] of Object.entries(variants)) {
+    const call = {
+      operationId: 'getThing',
+      tags: ['things'],
+      parameters: [id],
+      responses: { ...found, ...missing },
+      ...operation,
+    };
+    const components: Readonly<Record<string, object>> = Object.assign({}, document?.['components']);
+    const description = {
+      openapi: '3.1.0',
+      info: { title: 'Things', version: '1' },
+      servers: [{ url: 'https://things.example' }],
+      paths: { '/things/{id}': { [method]: call } },
+      ...document,
+      components: { ...components, schemas: { Thing: schema, ...components['schemas'] } },
+    };
+    const spec = join(folder, `${name.replaceAll(' ', '-')}.json`);
+    await writeFile(spec, JSON.stringify(description));
+    const result = await generate({ spec, out: folderOf(name), only: ['types', 'client'], check: false, force: false });
+    if (!result.upToDate) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
+  }
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const always = [
+  'api-call',
+  'core',
+  'errors',
+  'follow-redirects',
+  'headers',
+  'limit-time',
+  'operation',
+  'resilience',
+  'retry-requests',
+  'send',
+  'server-address',
+];
+
+test('the client of an API with one operation is small', () => {
+  const files = globSync('client/**/*.ts', { cwd: folderOf('one operation') });
+  const lines = files.map((file) => readFileSync(join(folderOf('one operation'), file), 'utf8').split('\n').length - 1);
+  expect(files.length).toBeLessThanOrEqual(14);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(850);
+});
+
+test.each(names)('the client of an API with %s has only the modules that its description needs', async (name) => {
+  const { modules = [], exports = [] } = variants[name] ?? {};
+  expect(runtimeOf(name).toSorted()).toEqual([...always, ...modules].toSorted());
+  const [sdk, base] = [await load(name), await load('one operation')];
+  expect(
+    Object.keys(sdk)
+      .filter((key) => !(key in base))
+      .toSorted(),
+  ).toEqual(exports.toSorted());
+});
+
+test('each of these clients compiles under every strict flag', async () => {
+  const config = {
+    extends: '../../test/types/tsconfig.json',
+    include: names.map((name) => `${folderOf(name)}/**/*.ts`),
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+  const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+}, 60_000);
+
+async function clientOf(name: string, answer: Parameters<typeof loopback>[0], options: object = {}) {
+  const server = await loopback(answer);
+  const sdk = await load(name);
+  return { sdk, server, things: sdk.createClient({ baseUrl: server.origin, ...options }).things };
+}
+
+test('the smallest client reads, repeats, follows redirects and has typed errors', async () => {
+  const answers: Answer[] = [
+    { status: 503, headers: { 'retry-after': '0' } },
+    { status: 307, headers: { location: '/moved' } },
+    json({ id: 'a' }),
+    { status: 404 },
+  ];
+  const { sdk, server, things } = await clientOf('one operation', () => answers.shift() ?? {});
+  expect(await things.getThing({ id: 'a b' })).toEqual({ id: 'a' });
+  expect(server.received.map(({ line }) => line)).toEqual(['GET /things/a%20b', 'GET /things/a%20b', 'GET /moved']);
+  await expect(things.getThing({ id: 'a' })).rejects.toBeInstanceOf(sdk.NotFoundError);
+});
+
+test('the smallest client ends a call after its time limit', async () => {
+  const { sdk } = await clientOf('one operation', {});
+  const never = () => new Promise(() => undefined);
+  const { things } = sdk.createClient({ fetch: never, timeout: 20, retry: false });
+  await expect(things.getThing({ id: 'a' })).rejects.toBeInstanceOf(sdk.TimeoutError);
+});
+
+test.each([
+  ['a JSON body', { id: 'x' }, 'application/json', '{"id":"x"}'],
+  ['a multipart body', new FormData(), /^multipart\/form-data; boundary=/u, /--/u],
+])('the client of an API with %s writes it', async (name, body, type, written) => {
+  const { server, things } = await clientOf(name, json({ id: 'a' }));
+  await things.getThing({ id: 'a' }, body);
+  expect(server.last().headers['content-type']).toMatch(type);
+  expect(server.last().body).toMatch(written);
+});
+
+test('the client of an API with a credential sends it', async () => {
+  const { server, things } = await clientOf('a credential', json({ id: 'a' }), { auth: { Token: 't' } });
+  await things.getThing({ id: 'a' });
+  expect(server.last().headers.authorization).toBe('Bearer t');
+});
+
+test('an address that is too long is not sent if an operation has a query', async () => {
+  const { sdk, server, things } = await clientOf('a query', json({ id: 'a' }), { longestUrl: 100 });
+  await expect(things.getThing({ id: 'a' }, { q: 'x'.repeat(100) })).rejects.toBeInstanceOf(sdk.UriTooLongError);
+  expect(server.received).toEqual([]);
+});
+
+test.each([
+  ['pages by the header Link', 'page'],
+  ['pages by a cursor', 'mark'],
+  ['pages by numbers', 'page'],
+])('the client of an API with %s reads page after page', async (name, parameter) => {
+  const { server, things } = await clientOf(name, ({ line }) => {
+    const number = Number(new URL(line.slice(4), 'http://a').searchParams.get(parameter) ?? 1);
+    const next = `${number + 1}`;
+    const headers = { link: `</things/a?page=${next}>; rel="next"`, 'next-mark': next };
+    return json(number > 2 ? [] : [number], 200, number < 3 ? headers : {});
+  });
+  const items = [];
+  for await (const item of things.getThing.all({ id: 'a' })) items.push(item);
+  expect(items).toEqual([1, 2]);
+  const other = ['GET /things/a', `GET /things/a?${parameter}=2`, `GET /things/a?${parameter}=3`];
+  expect(server.received.map(({ line }) => line)).toEqual(other);
+});
+
+test('the client of an API with a failure that has a body returns it as a value', async () => {
+  const { sdk, things } = await clientOf('a failure with a body', json({ id: 'none' }, 404));
+  expect(await sdk.resultOf(things.getThing({ id: 'a' }))).toMatchObject({ status: 404, data: { id: 'none' } });
+});
+
+test('the client of an API with a file reads bytes, up to a limit', async () => {
+  const { things } = await clientOf('a file', { body: 'abc' }, { longestBody: 3 });
+  expect(await (await things.getThing({ id: 'a' })).text()).toBe('abc');
+  const { things: limited } = await clientOf('a file', { body: 'abcd' }, { longestBody: 3 });
+  await expect(limited.getThing({ id: 'a' })).rejects.toThrow('longestBody');
+});
+
+test('extras work in a client that is small otherwise', async () => {
+  const server = await loopback(json({ id: 'a' }));
+  const sdk = await load('every extra');
+  const events: string[] = [];
+  const middleware = [sdk.limitConcurrency(1), sdk.traceRequests(({ kind }: { kind: string }) => events.push(kind))];
+  const client = sdk.createClient({ baseUrl: server.origin, middleware });
+  expect(await client.http.GET('/other')).toMatchObject({ data: { id: 'a' } });
+  await client.things.getThing({ id: 'a' });
+  expect(events).toEqual(['request', 'response', 'request', 'response']);
+});
