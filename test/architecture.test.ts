@@ -34,6 +34,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
     [
       'generator/adapter-names.ts',
       'generator/2-model/',
+      'generator/1-load/canonical-json.ts',
       'generator/1-load/json.ts',
       'generator/1-load/pointer.ts',
       'generator/1-load/reference.ts',
@@ -59,7 +60,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/import-extensions.ts',
     ],
   ],
-  ['generator/values/', ['generator/1-load/json.ts', 'generator/2-model/']],
+  ['generator/values/', ['generator/1-load/canonical-json.ts', 'generator/1-load/json.ts', 'generator/2-model/']],
   ['generator/lint/', ['generator/1-load/resources/remotes.ts']],
   ['contract/cannot-run.ts', []],
   ['contract/http/', []],

@@ -25,10 +25,10 @@ export function evaluateExpression(
   return place === 'path' || place === 'query' || place === 'header' ? call[place][name] : undefined;
 }
 
-/** Returns a body as JSON; undefined if it is not JSON. */
+/** Returns a body as JSON; undefined if it is not JSON. A byte order mark is ignored: RFC 8259, section 8.1. */
 export function parsed(body: string): JsonValue | undefined {
   try {
-    const value: JsonValue = JSON.parse(body);
+    const value: JsonValue = JSON.parse(body.replace(/^\ufeff/u, ''));
     return value;
   } catch {
     return undefined;

@@ -1,4 +1,3 @@
-import type { JsonValue } from '@forgespec/generator/json';
 import { valueAt } from '@forgespec/generator/pointer';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/status-class';
@@ -6,6 +5,7 @@ import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
+import { parsed } from '../1-describe/runtime-expression.ts';
 import type { Subject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
@@ -51,11 +51,8 @@ export function judgeBody(
 const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';
 
 function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
-  let value: JsonValue;
-  try {
-    // A reader may ignore a byte order mark. RFC 8259, section 8.1.
-    value = JSON.parse(body.replace(/^\ufeff/u, ''));
-  } catch {
+  const value = parsed(body);
+  if (value === undefined) {
     return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];
   }
   if (schema === undefined) return [];

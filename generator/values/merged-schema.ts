@@ -1,3 +1,4 @@
+import { canonicalJson } from '../1-load/canonical-json.ts';
 import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 
 /** Returns the schema of a reference, as `NamedSchema.reference` has it. */
@@ -59,8 +60,8 @@ function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
   }
   if (a.type !== undefined && b.type !== undefined) found.push(['type', commonTypes(a.type, b.type)]);
   if (a.enum !== undefined && b.enum !== undefined) {
-    const others = new Set(b.enum.map((value) => JSON.stringify(value)));
-    found.push(['enum', a.enum.filter((value) => others.has(JSON.stringify(value)))]);
+    const others = new Set(b.enum.map(canonicalJson));
+    found.push(['enum', a.enum.filter((value) => others.has(canonicalJson(value)))]);
   }
   if (a.items !== undefined && b.items !== undefined) found.push(['items', both(a.items, b.items)]);
   return Object.fromEntries(found);

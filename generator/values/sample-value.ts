@@ -1,3 +1,4 @@
+import { canonicalJson } from '../1-load/canonical-json.ts';
 import type { JsonObject, JsonValue } from '../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../2-model/schema.ts';
 import { mergedSchema, type Resolve } from './merged-schema.ts';
@@ -70,8 +71,8 @@ function sampleArray(schema: KeywordSchema, resolve: Resolve, depth: number): Js
 
 /** Returns a value of a schema that is not in a list; undefined if none is found. */
 function distinct(schema: Schema, list: readonly JsonValue[], resolve: Resolve, depth: number): JsonValue | undefined {
-  const taken = new Set(list.map((value) => JSON.stringify(value)));
-  const isFree = (value: JsonValue | undefined): boolean => value !== undefined && !taken.has(JSON.stringify(value));
+  const taken = new Set(list.map(canonicalJson));
+  const isFree = (value: JsonValue | undefined): boolean => value !== undefined && !taken.has(canonicalJson(value));
   const first = sampleValue(schema, resolve, depth);
   if (first === undefined || isFree(first)) return first;
   const merged = mergedSchema(schema, resolve);

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
 import { allowedValues, isOfType } from './keywords/allowed-values.ts';
@@ -64,9 +65,11 @@ export function haveOtherTypes(a: Types, b: Types): boolean {
   return !a.some((name) => b.some((other) => name === other || (isNumeric(name) && isNumeric(other))));
 }
 
-/** Whether no value is in both lists. */
-export const haveOtherValues = (a: readonly JsonValue[], b: readonly JsonValue[]): boolean =>
-  !a.some((value) => b.some((other) => JSON.stringify(other) === JSON.stringify(value)));
+/** Returns true if no value is in both lists. */
+export function haveOtherValues(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
+  const others = new Set(b.map(canonicalJson));
+  return !a.some((value) => others.has(canonicalJson(value)));
+}
 
 interface Facts {
   readonly types: Types;

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../1-load/canonical-json.ts';
 import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema, TypeName } from '../../../2-model/schema.ts';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
@@ -17,12 +18,11 @@ export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | und
   const allowed = listed
     ?.filter((value) => type === undefined || type.some((name) => isOfType(value, name)))
     .filter((value) => isWithinBounds(value, schema));
-  return allowed && [...new Map(allowed.map((value) => [JSON.stringify(value), value])).values()];
+  return allowed && [...new Map(allowed.map((value) => [canonicalJson(value), value])).values()];
 }
 
-// Whether the order of keys differs is not looked at: a schema that lists its own `const` writes it the same way.
 const isListed = (value: JsonValue, values: readonly JsonValue[] | undefined): boolean =>
-  values === undefined || values.some((other) => JSON.stringify(other) === JSON.stringify(value));
+  values === undefined || values.some((other) => canonicalJson(other) === canonicalJson(value));
 
 /** Whether a JSON value is of a type of JSON Schema. */
 export function isOfType(value: JsonValue, name: TypeName): boolean {

@@ -1,0 +1,14 @@
+import { isJsonObject, type JsonValue } from './json.ts';
+
+/**
+ * Returns a text that two JSON values have in common only if they are equal: the order of keys does not count. JSON Schema 2020-12
+ * Core, section 4.2.2.
+ */
+export function canonicalJson(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .toSorted()
+    .flatMap((key) => (value[key] === undefined ? [] : [`${JSON.stringify(key)}:${canonicalJson(value[key])}`]));
+  return `{${members.join(',')}}`;
+}
