@@ -1,3 +1,4 @@
+import { encodeHeader } from '@forgespec/generator/wire/encode-header';
 import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 import type { JsonValue } from '@forgespec/generator/json';
@@ -46,13 +47,7 @@ export function wireText({ parameter, value }: SampleValue): string {
       .map((pair) => decodeURIComponent(pair.join('=')))
       .join('&');
   }
-  if (typeof value !== 'object' || value === null) return String(value);
-  const members = Array.isArray(value)
-    ? value
-    : Object.entries(value).flatMap(([key, member]) =>
-        parameter.explode ? [`${key}=${String(member)}`] : [key, member],
-      );
-  return members.map((member) => (typeof member === 'object' ? JSON.stringify(member) : String(member))).join(',');
+  return encodeHeader(parameter, value);
 }
 
 /** Returns a value whose texts can be percent-encoded. */

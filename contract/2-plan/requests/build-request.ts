@@ -5,6 +5,7 @@ import type { Arguments } from '../../http/arguments.ts';
 import { basePath } from '@forgespec/generator/model/server-url';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
 import { encodeCookies } from '@forgespec/generator/wire/encode-cookies';
+import { encodeHeader } from '@forgespec/generator/wire/encode-header';
 import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 
@@ -37,12 +38,14 @@ function acceptOf({ responses }: Operation): string {
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
 }
 
-const isIn = ({ parameters }: Operation, place: string, name: string): boolean =>
-  parameters.some((parameter) => parameter.in === place && parameter.name === name);
-
-const headerParameters = (operation: Operation, { header }: Arguments): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(header)
-      .filter(([name]) => !isIn(operation, 'cookie', name))
-      .map(([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(',')]),
-  );
+/** Returns the headers of a call. Fixtures may have more of them than the description. */
+function headerParameters({ parameters }: Operation, { header }: Arguments): Record<string, string> {
+  const texts = Object.entries(header).flatMap(([name, value]) => {
+    const parameter = parameters.find(({ in: place, name: known }) =>
+      place === 'header' ? known.toLowerCase() === name.toLowerCase() : place === 'cookie' && known === name,
+    );
+    if (parameter?.in === 'cookie') return [];
+    return [[name.toLowerCase(), parameter === undefined ? String(value) : encodeHeader(parameter, value)]];
+  });
+  return Object.fromEntries(texts);
+}
