@@ -1,13 +1,11 @@
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** Which schemas lead back to themselves: a value for them may be nested as deeply as somebody likes. */
+/** The schemas that lead back to themselves: their values may be nested to any depth. */
 export interface Cycles {
-  /** Whether a schema is part of a cycle, or refers to one that is. */
-  isDeep(schema: NamedSchema): boolean;
-  /** Returns true if a check of a schema may throw a `NestingError`: it is deep, or compares values of any depth. */
+  /** Returns true if a check of a schema may throw a `NestingError`: it leads to a cycle, or compares values of any depth. */
   mayThrow(schema: Schema): boolean;
-  /** Whether a reference from one schema to another is a step of a cycle. */
+  /** Returns true if a reference from one schema to another is a step of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
 }
 
@@ -25,24 +23,38 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
     return false;
   };
 
-  const throwing = new Map<Schema, boolean>();
+  const throwing = throwingSchemas(targets, deep);
   const mayThrow = (schema: Schema): boolean => {
-    const known = throwing.get(schema);
-    if (known !== undefined) return known;
     let isThrowing = false;
     walkSchema(schema, (part) => {
       const target = part.reference === undefined ? undefined : byReference.get(part.reference);
-      isThrowing ||= comparesValues(part) || (target !== undefined && (deep.has(target) || mayThrow(target.schema)));
+      isThrowing ||= comparesValues(part) || (target !== undefined && throwing.has(target));
     });
-    throwing.set(schema, isThrowing);
     return isThrowing;
   };
 
   return {
-    isDeep: (schema) => deep.has(schema),
     mayThrow,
     isStep: (from, to) => deep.has(from) && deep.has(to) && leadsTo(to, from),
   };
+}
+
+/** Returns the named schemas that are deep or compare values, and those that refer to one of them. */
+function throwingSchemas(
+  targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>,
+  deep: ReadonlySet<NamedSchema>,
+): ReadonlySet<NamedSchema> {
+  const users = new Map<NamedSchema, NamedSchema[]>();
+  const throwing = new Set(deep);
+  for (const [named, list] of targets) {
+    for (const target of new Set(list)) getOrAdd(users, target).push(named);
+    walkSchema(named.schema, (part) => {
+      if (comparesValues(part)) throwing.add(named);
+    });
+  }
+  // The loop also visits the schemas that it adds.
+  for (const named of throwing) for (const user of users.get(named) ?? []) throwing.add(user);
+  return throwing;
 }
 
 /** Returns true if a schema compares objects or arrays, which may be nested deeply. */
@@ -55,7 +67,7 @@ function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>):
   const users = new Map<NamedSchema, NamedSchema[]>();
   const open = new Map(Array.from(targets, ([schema, list]) => [schema, new Set(list).size]));
   for (const [schema, list] of targets) {
-    for (const target of new Set(list)) users.set(target, [...(users.get(target) ?? []), schema]);
+    for (const target of new Set(list)) getOrAdd(users, target).push(schema);
   }
   const ends = Array.from(open).flatMap(([schema, count]) => (count === 0 ? [schema] : []));
   for (let end = ends.pop(); end !== undefined; end = ends.pop()) {
@@ -67,6 +79,12 @@ function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>):
     }
   }
   return new Set(open.keys());
+}
+
+function getOrAdd(users: Map<NamedSchema, NamedSchema[]>, target: NamedSchema): NamedSchema[] {
+  const known = users.get(target) ?? [];
+  users.set(target, known);
+  return known;
 }
 
 function targetsOf({ schema }: NamedSchema, byReference: ReadonlyMap<string, NamedSchema>): NamedSchema[] {
