@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import { serve } from '@forgespec/templates/server/adapters/serve';
 import { allowedMethods, type FindRoute } from '@forgespec/templates/server/find-route';
@@ -14,6 +13,7 @@ import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origi
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
+import { importGenerated } from './import-generated.ts';
 import { NotGenerated } from './not-generated.ts';
 
 /** The exports of the module `server/index.ts` of an output that a mock uses. */
@@ -83,7 +83,7 @@ function readDocument(file: string): OpenApiDocument {
 
 async function importServer(file: string): Promise<GeneratedServer> {
   if (!existsSync(file)) throw new NotGenerated(file);
-  return (await import(pathToFileURL(resolve(file)).href)) as GeneratedServer;
+  return (await importGenerated(file)) as GeneratedServer;
 }
 
 /** Pages of every origin may call a mock. */

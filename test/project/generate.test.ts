@@ -1,25 +1,30 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
 import { generate } from '../../generator/generate.ts';
 import { folderWith } from '../folder-with.ts';
 
 const main = join(import.meta.dirname, '../../cli/main.ts');
 
-const content = { 'application/json': { schema: { type: 'object', properties: { time: { type: 'string' } } } } };
+const schema = { type: 'object', properties: { time: { type: 'string' } } };
+const content = { 'application/json': { schema, example: { time: 'now' } } };
 const getClock = {
   operationId: 'getClock',
   tags: ['Clocks'],
   responses: { 200: { description: 'A clock.', content } },
 };
-const clocks = JSON.stringify({
+const description = {
   openapi: '3.1.0',
   info: { title: 'Clocks', version: '1' },
   servers: [{ url: 'https://clocks.example.com' }],
   paths: { '/clock': { get: getClock } },
-});
+};
+const clocks = JSON.stringify(description);
+/** Its client imports openapi-fetch. */
+const clocksWithHttp = JSON.stringify({ ...description, 'x-client-extras': ['http'] });
 
 interface Outcome {
   readonly code: number;
@@ -77,7 +82,7 @@ describe('adapters of the server', () => {
 
 test('the first run says what it derived from the project, and what to install', async () => {
   const folder = folderWith({
-    'clocks.json': clocks,
+    'clocks.json': clocksWithHttp,
     'package.json': '{"devDependencies":{"@types/node":"24"}}',
     'tsconfig.json': '{"compilerOptions":{"module":"nodenext"}}',
   });
@@ -133,3 +138,19 @@ test('handlers of the scaffold import as the project needs it', async () => {
   expect(await forgespec(folder, 'scaffold', '--out', 'other', '--import-extensions', 'ts')).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder, 'other/index.ts'), 'utf8')).toContain("from './clocks.ts';");
 });
+
+test.each(['ts', 'js', 'none'])(
+  'the mock runs a server whose imports end as with --import-extensions %s',
+  async (end) => {
+    const folder = folderWith({ 'clocks.json': clocks, 'package.json': '{"type":"module"}' });
+    const generated = await forgespec(folder, 'generate', '--import-extensions', end);
+    expect(generated).toMatchObject({ code: 0, stderr: '' });
+    const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
+    const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void mock.kill('SIGKILL'));
+    const [line] = await once(mock.stdout, 'data');
+    const [address = ''] = /http:\/\/[\d.]+:\d+/u.exec(String(line)) ?? [];
+    const response = await fetch(`${address}/clock`);
+    expect([response.status, await response.json()]).toEqual([200, { time: 'now' }]);
+  },
+);
