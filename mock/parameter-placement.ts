@@ -1,3 +1,4 @@
+import { effectiveParameters } from '@forgespec/generator/effective-parameters';
 import { isJsonObject } from '@forgespec/generator/json';
 import { queryNotation } from '@forgespec/generator/model/query-notation';
 import { writeQuery } from '@forgespec/templates/server/query-notation';
@@ -27,9 +28,12 @@ const form = 'application/x-www-form-urlencoded';
  */
 export function parameterPlacement(document: OpenApiDocument, item: PathItem, operation: Operation): PlaceParameters {
   if (document['x-parameters-in'] !== 'query-or-body') return (parts) => parts;
-  const query = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((parameter) => dereference<Parameter>(document, parameter))
-    .filter((parameter) => parameter.in === 'query');
+  const [common, own] = [item, operation].map(({ parameters = [] }) =>
+    parameters.map((parameter) => dereference<Parameter>(document, parameter)),
+  );
+  const query = effectiveParameters(common ?? [], own ?? [], (parameter) => parameter).filter(
+    (parameter) => parameter.in === 'query',
+  );
   if (operation['requestBody'] === undefined)
     return query.length === 0 ? (parts) => parts : toQuery((body) => notationsIn(body, query));
   return query.length === 0 ? toBody : (parts) => parts;

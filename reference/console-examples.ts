@@ -1,3 +1,4 @@
+import { effectiveParameters } from '@forgespec/generator/effective-parameters';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences } from '@forgespec/generator/reference';
 import { operationsOf } from '@forgespec/generator/operations-of';
@@ -16,12 +17,12 @@ export function withConsoleExamples(document: JsonObject): JsonObject {
   const resolved = (node: JsonValue | undefined): JsonValue | undefined => followReferences(document, node);
 
   const inOperation = (operation: JsonObject, common: readonly JsonValue[]): JsonObject => {
-    const own = listOf(operation.parameters).map(resolved);
-    const inherited = common.map(resolved).filter((parameter) => !own.some((other) => isSame(parameter, other)));
+    const own = listOf(operation.parameters).map(resolved).filter(isJsonObject);
+    const inherited = common.map(resolved).filter(isJsonObject);
     const names = ['default', ...bodyExampleNames(resolved(operation.requestBody))];
-    const parameters = [...inherited, ...own]
-      .filter(isJsonObject)
-      .map((parameter) => filledIn(parameter, names, resolved));
+    const parameters = effectiveParameters(inherited, own, (parameter) => parameter).map((parameter) =>
+      filledIn(parameter, names, resolved),
+    );
     return parameters.length === 0 ? operation : { ...operation, parameters };
   };
 
@@ -56,10 +57,6 @@ function filledIn(parameter: JsonObject, names: readonly string[], resolved: Res
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };
 }
-
-/** Of two parameters with the same name and place, that of the operation replaces that of the path. */
-const isSame = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
-  isJsonObject(one) && isJsonObject(other) && one.name === other.name && one.in === other.in;
 
 function bodyExampleNames(body: JsonValue | undefined): string[] {
   const contents = isJsonObject(body) && isJsonObject(body.content) ? Object.values(body.content) : [];

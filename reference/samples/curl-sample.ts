@@ -1,3 +1,4 @@
+import { isJsonObject } from '@forgespec/generator/json';
 import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import { curlAddressOptions } from '@forgespec/generator/code/curl-address-options';
@@ -58,8 +59,7 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
     value,
   } = body;
   const type = header('Content-Type', mediaType);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const members = isObject ? Object.entries(value) : [];
+  const members = isJsonObject(value) ? Object.entries(value) : [];
   switch (kind) {
     case 'json':
       return [type, `--data-raw ${shellWord(JSON.stringify(value, null, 2))}`];

@@ -66,3 +66,12 @@ test('the mock writes lists and objects of a JSON body in the style of their par
   expect(await status({ commas: [1, 'x'] })).toBe(422);
   expect(await status({ deep: { a: 'x' } })).toBe(422);
 });
+
+test('a parameter of an operation replaces that of its path', async () => {
+  const list = { name: 'ids', in: 'query', schema: { type: 'array', items: { type: 'integer' } } };
+  const item = { parameters: [list], get: taking({ parameters: [{ ...list, explode: false }] }) };
+  const { url } = await mockOf({ '/notes': item }, anywhere);
+  const status = (ids: unknown[]) => getWithBody(`${url}/notes`, 'application/json', JSON.stringify({ ids }));
+  expect(await status([1, 2])).toBe(200);
+  expect(await status([1, 'x'])).toBe(422);
+});

@@ -1,3 +1,4 @@
+import { effectiveParameters } from '../../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Parameter, ParameterPlace, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
@@ -31,11 +32,8 @@ export function buildParameters(
   operation: Located,
   context: BuildContext,
 ): Parameter[] {
-  const own = declared(operation, context);
-  const inherited = declared(pathItem, context).filter(
-    ({ parameter }) => !own.some((other) => isSame(other.parameter, parameter)),
-  );
-  const all = [...own, ...inherited];
+  const [common, own] = [declared(pathItem, context), declared(operation, context)];
+  const all = effectiveParameters(common, own, ({ parameter }) => parameter);
   checkTemplate(path, all, operation.node, context);
   checkParameters(all, context);
 

@@ -1,0 +1,24 @@
+/** The parts of a parameter that identify it. */
+export interface ParameterKey {
+  readonly name?: unknown;
+  readonly in?: unknown;
+}
+
+/**
+ * Returns the parameters of an operation: those of its path, except those that the operation replaces, and its own. OpenAPI 3.1, Path
+ * Item Object, `parameters`.
+ *
+ * @param keyOf returns the name and the location of a parameter.
+ */
+export function effectiveParameters<Parameter>(
+  common: readonly Parameter[],
+  own: readonly Parameter[],
+  keyOf: (parameter: Parameter) => ParameterKey,
+): Parameter[] {
+  const replaced = own.map(keyOf);
+  const inherited = common.filter((parameter) => {
+    const key = keyOf(parameter);
+    return !replaced.some((other) => other.name === key.name && other.in === key.in);
+  });
+  return [...inherited, ...own];
+}
